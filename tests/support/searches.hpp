@@ -1,0 +1,111 @@
+#pragma once
+
+#include <rapidcheck.h>
+
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzle/board_text.hpp"
+#include "puzzle/move.hpp"
+#include "puzzle/shape.hpp"
+#include "search/catalogue.hpp"
+#include "search/problem.hpp"
+#include "search/rules.hpp"
+#include "tests/support/boards.hpp"
+
+namespace statescope::search {
+
+/// How RapidCheck shows a counter-example.
+inline void showValue(const Problem& problem, std::ostream& out) {
+    out << puzzle::board_inline(problem.start, problem.shape) << " to "
+        << puzzle::board_inline(problem.goal, problem.shape);
+}
+
+inline void showValue(const Rules& rules, std::ostream& out) {
+    out << "order " << rules.order.text() << ", duplicate check "
+        << static_cast<int>(rules.duplicate_check) << ", goal test "
+        << static_cast<int>(rules.goal_test) << ", tie-break " << static_cast<int>(rules.tie_break)
+        << ", better g " << static_cast<int>(rules.better_g) << ", stale entries "
+        << static_cast<int>(rules.stale_entries) << ", start marked " << rules.start_marked
+        << ", heuristic " << heuristic(rules.heuristic).name;
+}
+
+}  // namespace statescope::search
+
+namespace statescope::test {
+
+inline constexpr puzzle::Shape three_by_three{3, 3};
+
+/// A problem of the 8-puzzle from digits.
+inline search::Problem problem_of(std::string_view start, std::string_view goal) {
+    return {three_by_three, board_of(start), board_of(goal)};
+}
+
+inline const search::Algorithm& algorithm_of(std::string_view name) {
+    const search::Algorithm* found = search::find_algorithm(name);
+    if (found == nullptr) throw std::runtime_error("no search named " + std::string(name));
+    return *found;
+}
+
+inline puzzle::MoveOrder order_of(std::string_view letters) {
+    return puzzle::MoveOrder::parse(letters).value();
+}
+
+/// Where moves lead, without any use of a search; throws at an illegal one.
+inline puzzle::Board replayed(const search::Problem& problem,
+                              const std::vector<puzzle::Move>& moves) {
+    puzzle::Board board = problem.start;
+    for (const puzzle::Move move : moves)
+        board = puzzle::moved(board, problem.shape, move).value();
+    return board;
+}
+
+/// For use inside a property: the start is at most `steps` moves of a random walk from a random
+/// goal.
+inline search::Problem any_walk(puzzle::Shape shape, int steps) {
+    search::Problem problem{shape, {}, any_board(shape)};
+    problem.start = problem.goal;
+    const int length = *rc::gen::inRange(0, steps + 1);
+    for (int i = 0; i < length; ++i) {
+        const auto move = *rc::gen::elementOf(puzzle::all_moves);
+        problem.start = puzzle::moved(problem.start, shape, move).value_or(problem.start);
+    }
+    return problem;
+}
+
+/// For use inside a property: any pair of boards of one of the shapes with at most 360 boards that
+/// can be reached, or a pair not far apart on a larger shape.
+inline search::Problem any_problem() {
+    const puzzle::Shape shape = any_shape();
+    if (shape.cells() > 6) return any_walk(shape, 14);
+    return {shape, any_board(shape), any_board(shape)};
+}
+
+/// For use inside a property: every option free.
+inline search::Rules any_rules() {
+    using namespace search;
+    const auto orders = puzzle::all_move_orders();
+    Rules rules;
+    rules.order = orders[*rc::gen::inRange<std::size_t>(0, orders.size())];
+    rules.duplicate_check = *rc::gen::element(DuplicateCheck::AtGeneration,
+                                              DuplicateCheck::AtExpansion, DuplicateCheck::None);
+    rules.goal_test = *rc::gen::element(GoalTest::WhenTaken, GoalTest::WhenGenerated);
+    rules.tie_break = *rc::gen::element(TieBreak::OlderFirst, TieBreak::NewerFirst,
+                                        TieBreak::LargerG, TieBreak::SmallerG, TieBreak::BoardText);
+    rules.better_g = *rc::gen::element(BetterG::Update, BetterG::Ignore);
+    rules.stale_entries = *rc::gen::element(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
+    rules.start_marked = *rc::gen::arbitrary<bool>();
+    rules.heuristic =
+        *rc::gen::element(HeuristicId::None, HeuristicId::Manhattan, HeuristicId::Misplaced);
+    return rules;
+}
+
+/// For use inside a property: any of the searches.
+inline const search::Algorithm& any_algorithm() {
+    const auto all = search::algorithms();
+    return all[*rc::gen::inRange<std::size_t>(0, all.size())];
+}
+
+}  // namespace statescope::test
