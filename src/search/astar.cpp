@@ -1,0 +1,121 @@
+#include "search/astar.hpp"
+
+#include <functional>
+#include <queue>
+
+#include "search/known_boards.hpp"
+#include "search/node_paths.hpp"
+#include "search/successors.hpp"
+
+namespace statescope::search {
+
+using puzzle::Board;
+using trace::NewNode;
+using trace::no_node;
+using trace::NodeId;
+using trace::Priority;
+
+namespace {
+
+enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
+
+using PriorityQueue = std::priority_queue<Priority, std::vector<Priority>, std::greater<>>;
+
+}  // namespace
+
+template <class Known, Observer On>
+Result astar(const Problem& problem, const Rules& rules, On& on) {
+    const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
+    const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
+    const bool update = rules.better_g == BetterG::Update;
+    const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
+    const TileCosts h = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
+    const trace::TakeOrder order{true, rules.tie_break};
+    const Successors successors(problem.shape, rules.order);
+    Known known(problem.shape);
+    Nodes nodes;
+    std::vector<Place> place;
+    PriorityQueue frontier;
+    const auto enter = [&](NodeId id) {
+        place.push_back(Place::Waiting);
+        frontier.push(order.priority(id, nodes[id], problem.shape));
+    };
+
+    const bool mark_start = at_generation && rules.start_marked;
+    if (mark_start) known.slot(problem.start) = 0;
+    nodes.push_back(NewNode::start(problem.start, h(problem.start, problem.shape), mark_start));
+    on.generated(0, nodes[0]);
+    if (test_early && problem.start == problem.goal) {
+        on.solved(0);
+        return {Outcome::Solved, {}};
+    }
+    enter(0);
+
+    while (!frontier.empty()) {
+        if (on.full()) return {Outcome::Limit, {}};
+        const NodeId id = frontier.top().node;
+        frontier.pop();
+        // A skipped entry left the frontier when it was superseded; only the heap still held it.
+        if (skip_stale && place[id] == Place::Superseded) continue;
+        const NewNode node = nodes[id];
+        on.taken(id);
+        if (!test_early && node.board == problem.goal) {
+            on.solved(id);
+            return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
+        }
+        bool marks_visited = false;
+        if (at_expansion) {
+            NodeId& expanded_as = known.slot(node.board);
+            marks_visited = expanded_as == no_node;
+            if (!marks_visited && !(update && node.g < nodes[expanded_as].g)) {
+                on.dropped(id, expanded_as);
+                continue;
+            }
+            expanded_as = id;
+        }
+        on.expanded(id, marks_visited);
+        place[id] = Place::Expanded;
+
+        const int blank = node.board.blank();
+        for (const auto [move, cell] : successors.from(blank)) {
+            const Board board = node.board.swapped(blank, cell);
+            const auto child = static_cast<NodeId>(nodes.size());
+            const auto g = static_cast<std::uint16_t>(node.g + 1);
+            NodeId older = no_node;
+            if (at_generation) {
+                NodeId& known_as = known.slot(board);
+                older = known_as;
+                if (older != no_node && !(update && g < nodes[older].g)) {
+                    on.duplicate(id, move, older);
+                    continue;
+                }
+                known_as = child;
+            }
+            nodes.push_back(node.child(id, move, board, h(board, problem.shape),
+                                       at_generation && older == no_node));
+            if (test_early && board == problem.goal) {
+                on.found(child, nodes.back());
+                return {Outcome::Solved, ParentPointers{}.moves(nodes, child)};
+            }
+            if (older == no_node) {
+                on.generated(child, nodes.back());
+            } else if (place[older] == Place::Expanded) {
+                on.reopened(child, nodes.back(), older);
+            } else {
+                on.improved(child, nodes.back(), older);
+                place[older] = Place::Superseded;
+            }
+            enter(child);
+        }
+    }
+    on.exhausted();
+    return {Outcome::Exhausted, {}};
+}
+
+template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
+template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
+
+}  // namespace statescope::search

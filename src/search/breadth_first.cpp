@@ -1,0 +1,83 @@
+#include "search/breadth_first.hpp"
+
+#include "search/known_boards.hpp"
+#include "search/node_paths.hpp"
+#include "search/successors.hpp"
+
+namespace statescope::search {
+
+using puzzle::Board;
+using trace::NewNode;
+using trace::no_node;
+using trace::NodeId;
+
+template <class Paths, Observer On>
+Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
+    const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
+    const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
+    const Successors successors(problem.shape, rules.order);
+    HashedBoards known(problem.shape);
+    Paths paths;
+    Nodes nodes;
+
+    const bool mark_start = at_generation && rules.start_marked;
+    if (mark_start) known.slot(problem.start) = 0;
+    nodes.push_back(NewNode::start(problem.start, 0, mark_start));
+    paths.add(nodes);
+    on.generated(0, nodes[0]);
+    if (test_early && problem.start == problem.goal) {
+        on.solved(0);
+        return {Outcome::Solved, {}};
+    }
+
+    // The queue is the node table itself, from `front` on: document 2's linked list.
+    for (NodeId front = 0; front < nodes.size(); ++front) {
+        if (on.full()) return {Outcome::Limit, {}};
+        const NewNode node = nodes[front];
+        on.taken(front);
+        if (!test_early && node.board == problem.goal) {
+            on.solved(front);
+            return {Outcome::Solved, paths.moves(nodes, front)};
+        }
+        if (at_expansion) {
+            NodeId& expanded_as = known.slot(node.board);
+            if (expanded_as != no_node) {
+                on.dropped(front, expanded_as);
+                continue;
+            }
+            expanded_as = front;
+        }
+        on.expanded(front, at_expansion);
+
+        const int blank = node.board.blank();
+        for (const auto [move, cell] : successors.from(blank)) {
+            const Board board = node.board.swapped(blank, cell);
+            if (at_generation) {
+                NodeId& known_as = known.slot(board);
+                if (known_as != no_node) {
+                    on.duplicate(front, move, known_as);
+                    continue;
+                }
+                known_as = static_cast<NodeId>(nodes.size());
+            }
+            const auto child = static_cast<NodeId>(nodes.size());
+            nodes.push_back(node.child(front, move, board, 0, at_generation));
+            paths.add(nodes);
+            if (test_early && board == problem.goal) {
+                on.found(child, nodes.back());
+                return {Outcome::Solved, paths.moves(nodes, child)};
+            }
+            on.generated(child, nodes.back());
+        }
+    }
+    on.exhausted();
+    return {Outcome::Exhausted, {}};
+}
+
+template Result breadth_first<ParentPointers>(const Problem&, const Rules&, trace::Trace&);
+template Result breadth_first<ParentPointers>(const Problem&, const Rules&, trace::Tally&);
+template Result breadth_first<WholePaths>(const Problem&, const Rules&, trace::Trace&);
+template Result breadth_first<WholePaths>(const Problem&, const Rules&, trace::Tally&);
+
+}  // namespace statescope::search

@@ -1,0 +1,114 @@
+#include "search/catalogue.hpp"
+
+#include <array>
+
+#include "search/astar.hpp"
+#include "search/breadth_first.hpp"
+#include "search/known_boards.hpp"
+#include "search/node_paths.hpp"
+
+namespace statescope::search {
+
+namespace {
+
+using puzzle::Move;
+
+constexpr puzzle::MoveOrder up_right_down_left{{Move::Up, Move::Right, Move::Down, Move::Left}};
+constexpr puzzle::MoveOrder up_down_left_right{{Move::Up, Move::Down, Move::Left, Move::Right}};
+constexpr puzzle::MoveOrder down_up_right_left{{Move::Down, Move::Up, Move::Right, Move::Left}};
+
+/// Document 3 looks boards up by rank; shapes with more boards than can be ranked are hashed.
+template <Observer On>
+Result astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (problem.shape.cells() <= puzzle::max_ranked_cells) {
+        return astar<RankedBoards>(problem, rules, on);
+    }
+    return astar<HashedBoards>(problem, rules, on);
+}
+
+constexpr Rules breadth_first_rules{.heuristic = HeuristicId::None};
+
+constexpr Rules document_1_rules{.order = up_right_down_left,
+                                 .tie_break = TieBreak::BoardText,
+                                 .stale_entries = StaleEntries::ExpandedAgain};
+constexpr Rules document_2_rules{.order = up_down_left_right,
+                                 .duplicate_check = DuplicateCheck::AtExpansion,
+                                 .heuristic = HeuristicId::None};
+constexpr Rules document_3_rules{.order = down_up_right_left,
+                                 .goal_test = GoalTest::WhenGenerated,
+                                 .tie_break = TieBreak::LargerG,
+                                 .better_g = BetterG::Ignore,
+                                 .start_marked = false};
+constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = HeuristicId::None};
+
+}  // namespace
+
+std::span<const Algorithm> algorithms() {
+    static const std::array<Algorithm, 4> all{{
+        {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
+         breadth_first<WholePaths, trace::Trace>, breadth_first<WholePaths, trace::Tally>},
+        {"bfs-parent", 2, Family::BreadthFirst, NodeStorage::ParentPointer, document_2_rules,
+         breadth_first<ParentPointers, trace::Trace>, breadth_first<ParentPointers, trace::Tally>},
+        {"astar", 1, Family::BestFirst, NodeStorage::ParentPointer, document_1_rules,
+         astar<HashedBoards, trace::Trace>, astar<HashedBoards, trace::Tally>},
+        {"astar-cantor", 3, Family::BestFirst, NodeStorage::ParentPointer, document_3_rules,
+         astar_by_rank<trace::Trace>, astar_by_rank<trace::Tally>},
+    }};
+    return all;
+}
+
+const Algorithm* find_algorithm(std::string_view name) {
+    for (const Algorithm& algorithm : algorithms()) {
+        if (algorithm.name == name) return &algorithm;
+    }
+    return nullptr;
+}
+
+Rules textbook_rules(const Algorithm& algorithm) {
+    return algorithm.family == Family::BreadthFirst ? breadth_first_rules : Rules{};
+}
+
+trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm,
+                            const Rules& rules) {
+    using trace::VisitedRule;
+    const VisitedRule visited =
+        rules.duplicate_check == DuplicateCheck::AtGeneration  ? VisitedRule::BoardsGenerated
+        : rules.duplicate_check == DuplicateCheck::AtExpansion ? VisitedRule::BoardsExpanded
+                                                               : VisitedRule::Nothing;
+    return {.shape = problem.shape,
+            .start = problem.start,
+            .goal = problem.goal,
+            .order = {algorithm.family == Family::BestFirst, rules.tie_break},
+            .visited = visited,
+            .replaces_stale = rules.stale_entries == StaleEntries::Skipped};
+}
+
+Recording record(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+                 std::uint32_t node_budget, trace::Watch* watch) {
+    Recording recording{trace::Trace(trace_head(problem, algorithm, rules), node_budget, watch),
+                        {}};
+    Result result = algorithm.record(problem, rules, recording.trace);
+    recording.trace.finish(result.outcome);
+    recording.moves = std::move(result.moves);
+    return recording;
+}
+
+Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+            std::uint32_t node_budget) {
+    trace::Tally tally(rules.stale_entries == StaleEntries::Skipped, node_budget);
+    Result result = algorithm.count(problem, rules, tally);
+    return {std::move(result), tally.counters()};
+}
+
+Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules) {
+    Recording recording{trace::Trace(trace_head(problem, algorithm, rules), 1), {}};
+    const TileCosts h = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
+    const bool mark_start =
+        rules.duplicate_check == DuplicateCheck::AtGeneration && rules.start_marked;
+    recording.trace.generated(
+        0, trace::NewNode::start(problem.start, h(problem.start, problem.shape), mark_start));
+    recording.trace.finish(Outcome::NotSearched);
+    return recording;
+}
+
+}  // namespace statescope::search

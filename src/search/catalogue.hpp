@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "search/problem.hpp"
+#include "search/rules.hpp"
+#include "trace/tally.hpp"
+#include "trace/trace.hpp"
+
+namespace statescope::search {
+
+enum class Family : std::uint8_t { BreadthFirst, BestFirst };
+
+/// What a node stores so that the answer can be told.
+enum class NodeStorage : std::uint8_t { ParentPointer, WholePath };
+
+/// One choice of search: a name, the document it comes from and that document's rules, and the
+/// function that runs it, once for each observer.
+struct Algorithm {
+    std::string_view name;  ///< on the command line and in files
+    int document;           ///< number of the source document, 1 to 4
+    Family family;
+    NodeStorage storage;
+    Rules document_rules;
+    Result (*record)(const Problem&, const Rules&, trace::Trace&);
+    Result (*count)(const Problem&, const Rules&, trace::Tally&);
+};
+
+/// All searches, in the order in which they are offered.
+std::span<const Algorithm> algorithms();
+
+/// The search of a name, or null.
+const Algorithm* find_algorithm(std::string_view name);
+
+/// The textbook's rules for a search: order L U R D, older first, visited when generated, goal
+/// tested when taken, better g updates and reopens.
+Rules textbook_rules(const Algorithm& algorithm);
+
+/// The facts a trace of this search begins with.
+trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm, const Rules& rules);
+
+/// A search that was only counted.
+struct Count {
+    Result result;
+    trace::Counters counters;
+};
+
+/// Runs a search and writes it down.
+struct Recording {
+    trace::Trace trace;
+    std::vector<puzzle::Move> moves;  ///< the answer when solved
+};
+Recording record(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+                 std::uint32_t node_budget = trace::default_node_budget,
+                 trace::Watch* watch = nullptr);
+
+/// Runs a search and only counts.
+Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+            std::uint32_t node_budget = trace::default_node_budget);
+
+/// The recording of an unsolvable pair that is not searched: the start alone.
+Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules);
+
+}  // namespace statescope::search

@@ -1,0 +1,24 @@
+#include "search/heuristics/manhattan.hpp"
+
+namespace statescope::search {
+
+namespace {
+
+TileCosts costs(puzzle::Board goal, puzzle::Shape shape) {
+    TileCosts costs;
+    for (int home = 0; home < shape.cells(); ++home) {
+        const int tile = goal.at(home);
+        if (tile == 0) continue;
+        for (int cell = 0; cell < shape.cells(); ++cell) {
+            costs.cost[static_cast<std::size_t>(tile)][static_cast<std::size_t>(cell)] =
+                static_cast<std::uint8_t>(puzzle::taxicab(shape, cell, home));
+        }
+    }
+    return costs;
+}
+
+}  // namespace
+
+const Heuristic manhattan{HeuristicId::Manhattan, "manhattan", true, true, costs};
+
+}  // namespace statescope::search

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <concepts>
+
+#include "trace/event.hpp"
+
+namespace statescope::search {
+
+/// What a search tells, moment by moment, while it runs. Two observers exist: trace::Trace writes
+/// everything down for the window, trace::Tally only counts. A search asks `full()` at the head of
+/// its loop and ends with Outcome::Limit when it is. The moments are those of trace::EventKind.
+template <class On>
+concept Observer = requires(On& on, trace::NodeId id, const trace::NewNode& node,
+                            puzzle::Move move) {
+    on.generated(id, node);
+    on.improved(id, node, id);
+    on.reopened(id, node, id);
+    on.duplicate(id, move, id);
+    on.taken(id);
+    on.dropped(id, id);
+    on.expanded(id, true);
+    on.solved(id);
+    on.found(id, node);
+    on.exhausted();
+    { on.full() } -> std::convertible_to<bool>;
+};
+
+}  // namespace statescope::search

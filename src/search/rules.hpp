@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "puzzle/move.hpp"
+#include "search/heuristics/heuristic.hpp"
+#include "trace/take_order.hpp"
+
+namespace statescope::search {
+
+using trace::TieBreak;
+
+/// Which boards are thrown away because they are known already.
+enum class DuplicateCheck : std::uint8_t {
+    AtGeneration,  ///< a board is marked visited when it is generated; known successors are not
+                   ///< made
+    AtExpansion,   ///< marked when expanded; duplicates stand in the frontier until they are taken
+    None,          ///< tree search
+};
+
+enum class GoalTest : std::uint8_t { WhenTaken, WhenGenerated };
+
+/// What happens when a known board is met again with a smaller g (best-first searches only).
+enum class BetterG : std::uint8_t {
+    Update,  ///< the board is put in the frontier again with the smaller g, reopened if need be
+    Ignore,
+};
+
+/// What becomes of the older entry of a board that was put in again while it waited.
+enum class StaleEntries : std::uint8_t {
+    Skipped,        ///< it leaves the frontier at once
+    ExpandedAgain,  ///< it stays, and is expanded when its turn comes (document 1)
+};
+
+/// Every choice that makes two programs of one name count differently.
+struct Rules {
+    puzzle::MoveOrder order = puzzle::textbook_order;
+    DuplicateCheck duplicate_check = DuplicateCheck::AtGeneration;
+    GoalTest goal_test = GoalTest::WhenTaken;
+    TieBreak tie_break = TieBreak::OlderFirst;
+    BetterG better_g = BetterG::Update;
+    StaleEntries stale_entries = StaleEntries::Skipped;
+    bool start_marked = true;  ///< whether the start counts as visited before it is generated again
+    HeuristicId heuristic = HeuristicId::Manhattan;
+
+    friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+/// Whether the rules are an algorithm's own as in its document, the textbook's, or the user's.
+enum class RuleSet : std::uint8_t { Document, Textbook, Custom };
+
+}  // namespace statescope::search

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+#include "puzzle/board.hpp"
+#include "puzzle/move.hpp"
+
+namespace statescope::trace {
+
+/// Number of a node in order of generation, the start being 0 (on screen all are one higher).
+/// Below 2^28 - 1, so that a node and an event can be packed tightly.
+using NodeId = std::uint32_t;
+inline constexpr int node_id_bits = 28;
+inline constexpr NodeId no_node = (NodeId{1} << node_id_bits) - 1;
+
+/// Index of an event. A cursor at step s has seen events 0 .. s; event 0 generates the start.
+using Step = std::uint32_t;
+inline constexpr Step never = std::numeric_limits<Step>::max();
+
+/// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped` and `Expanded`; an
+/// `Expanded` by one event for each legal move, in the move order.
+enum class EventKind : std::uint8_t {
+    Generated,  ///< node was made for a board not known yet and put in the frontier
+    Improved,   ///< node was made for a board waiting in the frontier (as `other`) with a larger g
+    Reopened,   ///< node was made for a board already expanded (as `other`) with a larger g
+    Duplicate,  ///< a successor of node was thrown away: its board is known as `other`
+    Taken,      ///< node was taken from the frontier
+    Dropped,    ///< the node taken was thrown away: its board had been expanded as `other`
+    Expanded,   ///< the node taken is expanded: its successors follow
+    Solved,     ///< the node taken (or the start) holds the goal: the search ends
+    Found,      ///< node was made, holds the goal and ends the search without entering the frontier
+    Exhausted,  ///< the frontier is empty: the goal cannot be reached
+};
+
+/// One plain fact of a search, 8 bytes. Nodes never change once made, so nothing more is needed to
+/// undo it.
+struct Event {
+    NodeId node : node_id_bits = no_node;
+    EventKind kind : 4 = EventKind::Generated;
+    NodeId other : node_id_bits = no_node;
+    puzzle::Move move : 2 = puzzle::Move::Up;  ///< of the successor, where there is one
+    bool marks_visited : 1 = false;  ///< the board enters what the duplicate check looks in
+};
+static_assert(sizeof(Event) == 8);
+
+/// A node as a search makes it, 16 bytes.
+struct NewNode {
+    puzzle::Board board;
+    NodeId parent = no_node;
+    std::uint16_t g = 0;                       ///< moves from the start
+    std::uint8_t h = 0;                        ///< the heuristic's estimate, 0 without one
+    puzzle::Move move : 2 = puzzle::Move::Up;  ///< from the parent's board; no meaning at the start
+    bool marks_visited : 1 = false;
+
+    NewNode() = default;
+    /// The node a search begins with.
+    static NewNode start(puzzle::Board board, std::uint8_t h, bool marks_visited) {
+        NewNode node;
+        node.board = board;
+        node.h = h;
+        node.marks_visited = marks_visited;
+        return node;
+    }
+    /// The node one move after this one, whose number is `id`.
+    NewNode child(NodeId id, puzzle::Move by, puzzle::Board after, std::uint8_t estimate,
+                  bool marks) const {
+        NewNode node = start(after, estimate, marks);
+        node.parent = id;
+        node.g = static_cast<std::uint16_t>(g + 1);
+        node.move = by;
+        return node;
+    }
+};
+static_assert(sizeof(NewNode) == 16);
+
+}  // namespace statescope::trace

@@ -1,0 +1,40 @@
+#include "trace/player.hpp"
+
+#include <algorithm>
+
+namespace statescope::trace {
+
+void Player::seek(Step step) {
+    step_ = std::min(step, trace_->last_step());
+}
+
+void Player::follow(const Trace& longer) {
+    trace_ = &longer;
+    seek(step_);
+}
+
+bool Player::may_stop(Step step, StepSize size) const {
+    if (step == 0 || step == trace_->last_step() || size == StepSize::Event) return true;
+    if (trace_->event(step + 1).kind != EventKind::Taken) return false;
+    if (size == StepSize::Expansion) return true;
+    const auto layers = trace_->layer_starts();
+    return std::binary_search(layers.begin(), layers.end(), step + 1);
+}
+
+bool Player::forward(StepSize size) {
+    if (at_end()) return false;
+    do {
+        ++step_;
+    } while (!may_stop(step_, size));
+    return true;
+}
+
+bool Player::back(StepSize size) {
+    if (at_start()) return false;
+    do {
+        --step_;
+    } while (!may_stop(step_, size));
+    return true;
+}
+
+}  // namespace statescope::trace

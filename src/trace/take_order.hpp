@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+
+#include "puzzle/board.hpp"
+#include "puzzle/shape.hpp"
+#include "trace/event.hpp"
+
+namespace statescope::trace {
+
+/// What decides between nodes of equal f. Every rule ends in "older first".
+enum class TieBreak : std::uint8_t {
+    OlderFirst,
+    NewerFirst,
+    LargerG,    ///< larger g first, which is smaller h
+    SmallerG,   ///< smaller g first, which is larger h
+    BoardText,  ///< the board read as text, the blank (x) after the digits: document 1
+};
+
+/// Where a node stands in the frontier: smaller is taken sooner. A total order.
+struct Priority {
+    std::uint32_t f = 0;
+    std::uint64_t tie = 0;
+    NodeId node = 0;
+
+    friend bool operator<(const Priority& a, const Priority& b) {
+        if (a.f != b.f) return a.f < b.f;
+        if (a.tie != b.tie) return a.tie < b.tie;
+        return a.node < b.node;
+    }
+    friend bool operator>(const Priority& a, const Priority& b) { return b < a; }
+};
+
+/// The board's text as a number: cells row by row, tiles as they are, the blank after all of them.
+constexpr std::uint64_t text_key(puzzle::Board board, puzzle::Shape shape) {
+    std::uint64_t key = 0;
+    for (int cell = 0; cell < shape.cells(); ++cell) {
+        const int tile = board.at(cell);
+        key = (key << 4) | static_cast<std::uint64_t>(tile == 0 ? 15 : tile - 1);
+    }
+    return key;
+}
+
+/// The order in which a search takes nodes: one definition for the search's heap and for the
+/// frontier panel.
+struct TakeOrder {
+    bool by_f = false;  ///< smallest f first; otherwise first in, first out
+    TieBreak tie_break = TieBreak::OlderFirst;
+
+    constexpr Priority priority(NodeId id, const NewNode& node, puzzle::Shape shape) const {
+        if (!by_f) return {0, 0, id};
+        const std::uint32_t f = std::uint32_t{node.g} + node.h;
+        switch (tie_break) {
+            case TieBreak::OlderFirst:
+                return {f, 0, id};
+            case TieBreak::NewerFirst:
+                return {f, ~std::uint64_t{id}, id};
+            case TieBreak::LargerG:
+                return {f, ~std::uint64_t{node.g}, id};
+            case TieBreak::SmallerG:
+                return {f, node.g, id};
+            case TieBreak::BoardText:
+                return {f, text_key(node.board, shape), id};
+        }
+        return {f, 0, id};
+    }
+};
+
+}  // namespace statescope::trace

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include "trace/event.hpp"
+
+namespace statescope::trace {
+
+/// The figures of a search, each as the glossary defines it.
+struct Counters {
+    std::uint32_t taken = 0;       ///< nodes taken from the frontier
+    std::uint32_t expanded = 0;    ///< taken, and their successors made
+    std::uint32_t generated = 0;   ///< nodes made and put in the frontier, the start included
+    std::uint32_t successors = 0;  ///< legal moves looked at while expanding
+    std::uint32_t duplicates = 0;  ///< successors thrown away, when generated or when taken
+    std::uint32_t improved = 0;    ///< boards waiting in the frontier put in again with a smaller g
+    std::uint32_t reopened = 0;    ///< boards already expanded put in again with a smaller g
+    std::uint32_t visited = 0;     ///< boards the duplicate check knows
+    std::uint32_t frontier = 0;    ///< nodes generated and not yet taken
+    std::uint32_t largest_frontier = 0;
+    std::uint32_t max_depth = 0;   ///< largest g of a node made
+    std::uint32_t nodes = 0;       ///< nodes made, a goal found when generated included
+    std::uint64_t path_moves = 0;  ///< sum of g over the nodes: the letters of all their paths
+
+    friend bool operator==(const Counters&, const Counters&) = default;
+};
+
+/// The observer that only counts. `replaces_stale` says whether an improved node's older entry
+/// leaves the frontier at once.
+class Tally {
+  public:
+    explicit Tally(bool replaces_stale, std::uint32_t node_budget = no_budget)
+        : node_budget_(node_budget), replaces_stale_(replaces_stale) {}
+
+    static constexpr std::uint32_t no_budget = std::numeric_limits<std::uint32_t>::max();
+
+    const Counters& counters() const { return counters_; }
+
+    void generated(NodeId, const NewNode& node) { enter_frontier(node); }
+    void improved(NodeId, const NewNode& node, NodeId) {
+        ++counters_.improved;
+        if (replaces_stale_) --counters_.frontier;
+        enter_frontier(node);
+    }
+    void reopened(NodeId, const NewNode& node, NodeId) {
+        ++counters_.reopened;
+        enter_frontier(node);
+    }
+    void duplicate(NodeId, puzzle::Move, NodeId) {
+        ++counters_.successors;
+        ++counters_.duplicates;
+    }
+    void taken(NodeId) {
+        ++counters_.taken;
+        --counters_.frontier;
+    }
+    void dropped(NodeId, NodeId) { ++counters_.duplicates; }
+    void expanded(NodeId, bool marks_visited) {
+        ++counters_.expanded;
+        counters_.visited += marks_visited;
+    }
+    void solved(NodeId) {}
+    void found(NodeId, const NewNode& node) { make(node); }
+    void exhausted() {}
+    bool full() const { return counters_.nodes >= node_budget_; }
+
+  private:
+    void make(const NewNode& node) {
+        ++counters_.nodes;
+        counters_.successors += node.parent != no_node;
+        counters_.visited += node.marks_visited;
+        counters_.max_depth = std::max(counters_.max_depth, std::uint32_t{node.g});
+        counters_.path_moves += node.g;
+    }
+    void enter_frontier(const NewNode& node) {
+        make(node);
+        ++counters_.generated;
+        ++counters_.frontier;
+        counters_.largest_frontier = std::max(counters_.largest_frontier, counters_.frontier);
+    }
+
+    Counters counters_;
+    std::uint32_t node_budget_;
+    bool replaces_stale_;
+};
+
+}  // namespace statescope::trace

@@ -1,0 +1,178 @@
+// What must hold for every search, every rule and every pair of boards.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+#include "puzzle/distances.hpp"
+#include "puzzle/solvability.hpp"
+#include "search/catalogue.hpp"
+#include "tests/support/searches.hpp"
+
+namespace statescope {
+namespace {
+
+using search::Algorithm;
+using search::Count;
+using search::Outcome;
+using search::Problem;
+using search::Recording;
+using search::Rules;
+
+/// A tree search of a far goal does not end: so much is enough to see it go wrong.
+constexpr std::uint32_t budget = 20'000;
+
+/// Whether the rules leave the answer always shortest: all but best-first search that keeps the
+/// first g a board was generated with.
+bool always_shortest(const Algorithm& algorithm, const Rules& rules) {
+    return algorithm.family == search::Family::BreadthFirst ||
+           rules.duplicate_check != search::DuplicateCheck::AtGeneration ||
+           rules.better_g == search::BetterG::Update;
+}
+
+RC_GTEST_PROP(Searches, AnswerLegally, ()) {
+    const Problem problem = test::any_problem();
+    const Rules rules = test::any_rules();
+    const Algorithm& algorithm = test::any_algorithm();
+    RC_LOG() << algorithm.name << '\n';
+    const Count count = search::count(problem, algorithm, rules, budget);
+    const bool solvable = puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
+    if (count.result.outcome == Outcome::Solved) {
+        RC_ASSERT(solvable);
+        RC_ASSERT(test::replayed(problem, count.result.moves) == problem.goal);
+    } else {
+        RC_ASSERT(count.result.moves.empty());
+        RC_ASSERT(count.result.outcome ==
+                  (count.counters.nodes >= budget ? Outcome::Limit : Outcome::Exhausted));
+        RC_ASSERT(!solvable || count.result.outcome == Outcome::Limit);
+    }
+}
+
+RC_GTEST_PROP(Searches, AnswerShortest, ()) {
+    const puzzle::Shape shape =
+        *rc::gen::element(puzzle::Shape{2, 2}, puzzle::Shape{2, 3}, puzzle::Shape{3, 2});
+    Problem problem{shape, test::any_board(shape), test::any_board(shape)};
+    if (!puzzle::solvability(problem.start, problem.goal, shape).solvable) {
+        problem.start = puzzle::made_solvable(problem.start, shape);
+    }
+    const Rules rules = test::any_rules();
+    const Algorithm& algorithm = test::any_algorithm();
+    RC_LOG() << algorithm.name << '\n';
+    RC_PRE(always_shortest(algorithm, rules));
+    const Count count = search::count(problem, algorithm, rules, budget);
+    RC_PRE(count.result.outcome == Outcome::Solved);
+    const puzzle::DistanceTable distances(problem.goal, shape);
+    RC_ASSERT(static_cast<int>(count.result.moves.size()) ==
+              distances.distance(problem.start).value());
+}
+
+RC_GTEST_PROP(Searches, AnswerEightPuzzlesShortest, ()) {
+    static const puzzle::DistanceTable distances(test::board_of("123804765"), test::three_by_three);
+    Problem problem{test::three_by_three, test::any_board(test::three_by_three), distances.goal()};
+    if (!distances.distance(problem.start)) {
+        problem.start = puzzle::made_solvable(problem.start, problem.shape);
+    }
+    Rules rules = test::any_rules();
+    rules.heuristic = search::HeuristicId::Manhattan;
+    const Algorithm& algorithm = test::algorithm_of("astar");
+    RC_PRE(always_shortest(algorithm, rules));
+    const Count count = search::count(problem, algorithm, rules, budget);
+    RC_PRE(count.result.outcome == Outcome::Solved);
+    RC_ASSERT(static_cast<int>(count.result.moves.size()) ==
+              distances.distance(problem.start).value());
+}
+
+RC_GTEST_PROP(Searches, RecordAndCountTheSame, ()) {
+    const Problem problem = test::any_problem();
+    const Rules rules = test::any_rules();
+    const Algorithm& algorithm = test::any_algorithm();
+    RC_LOG() << algorithm.name << '\n';
+    const Count count = search::count(problem, algorithm, rules, budget);
+    const Recording recording = search::record(problem, algorithm, rules, budget);
+    RC_ASSERT(recording.trace.outcome() == count.result.outcome);
+    RC_ASSERT(recording.moves == count.result.moves);
+    RC_ASSERT(recording.trace.final_counters() == count.counters);
+    RC_ASSERT(recording.trace.nodes().size() == count.counters.nodes);
+    if (count.result.outcome == Outcome::Solved) {
+        const trace::NodeId goal = recording.trace.goal_node().value();
+        RC_ASSERT(recording.trace.moves_to(goal) == count.result.moves);
+        RC_ASSERT(recording.trace.node(goal).board == problem.goal);
+    } else {
+        RC_ASSERT(!recording.trace.goal_node());
+    }
+}
+
+RC_GTEST_PROP(Searches, CountWhatAddsUp, ()) {
+    const Problem problem = test::any_problem();
+    const Rules rules = test::any_rules();
+    const Algorithm& algorithm = test::any_algorithm();
+    RC_LOG() << algorithm.name << '\n';
+    const auto [result, counters] = search::count(problem, algorithm, rules, budget);
+    const bool found_early =
+        result.outcome == Outcome::Solved && counters.nodes > counters.generated;
+    RC_ASSERT(counters.nodes == counters.generated + (found_early ? 1 : 0));
+    RC_ASSERT(counters.largest_frontier >= counters.frontier);
+    RC_ASSERT(counters.generated >= counters.taken);
+    // Every successor was made a node or thrown away; those dropped when taken were nodes first.
+    const std::uint32_t dropped =
+        counters.taken - counters.expanded -
+        (result.outcome == Outcome::Solved && rules.goal_test == search::GoalTest::WhenTaken);
+    RC_ASSERT(counters.successors == counters.nodes - 1 + counters.duplicates - dropped);
+    if (rules.stale_entries == search::StaleEntries::ExpandedAgain) {
+        RC_ASSERT(counters.frontier == counters.generated - counters.taken);
+    } else {
+        RC_ASSERT(counters.frontier == counters.generated - counters.taken - counters.improved);
+    }
+}
+
+RC_GTEST_PROP(SolvedStart, IsAnsweredAtOnce, ()) {
+    const puzzle::Shape shape = test::any_shape();
+    const puzzle::Board board = test::any_board(shape);
+    const Rules rules = test::any_rules();
+    for (const Algorithm& algorithm : search::algorithms()) {
+        const Count count = search::count({shape, board, board}, algorithm, rules);
+        RC_ASSERT(count.result.outcome == Outcome::Solved);
+        RC_ASSERT(count.result.moves.empty());
+        RC_ASSERT(count.counters.expanded == 0u);
+        RC_ASSERT(count.counters.nodes == 1u);
+        const bool late = rules.goal_test == search::GoalTest::WhenTaken;
+        RC_ASSERT(count.counters.taken == (late ? 1u : 0u));
+    }
+}
+
+// Parent pointers and whole paths are two ways to tell one answer.
+RC_GTEST_PROP(BreadthFirst, TellsTheSamePathByPointersAndByPaths, ()) {
+    const Problem problem = test::any_problem();
+    const Rules rules = test::any_rules();
+    const Count by_path = search::count(problem, test::algorithm_of("bfs"), rules, budget);
+    const Count by_parent = search::count(problem, test::algorithm_of("bfs-parent"), rules, budget);
+    RC_ASSERT(by_path.result.moves == by_parent.result.moves);
+    RC_ASSERT(by_path.counters == by_parent.counters);
+}
+
+// Looking boards up by rank or by hash is no difference to see.
+RC_GTEST_PROP(AStar, IsTheSameByRankAndByHash, ()) {
+    const Problem problem = test::any_problem();
+    const Rules rules = test::any_rules();
+    const Count by_hash = search::count(problem, test::algorithm_of("astar"), rules, budget);
+    const Count by_rank = search::count(problem, test::algorithm_of("astar-cantor"), rules, budget);
+    RC_ASSERT(by_hash.result.moves == by_rank.result.moves);
+    RC_ASSERT(by_hash.counters == by_rank.counters);
+}
+
+// Without a heuristic and with ties by age, A* is breadth-first search.
+RC_GTEST_PROP(AStar, WithoutAHeuristicIsBreadthFirstSearch, ()) {
+    const Problem problem = test::any_problem();
+    Rules rules = test::any_rules();
+    rules.heuristic = search::HeuristicId::None;
+    rules.tie_break = search::TieBreak::OlderFirst;
+    const Count astar = search::count(problem, test::algorithm_of("astar"), rules, budget);
+    const Count bfs = search::count(problem, test::algorithm_of("bfs-parent"), rules, budget);
+    RC_ASSERT(astar.result.outcome == bfs.result.outcome);
+    RC_ASSERT(astar.result.moves == bfs.result.moves);
+    RC_ASSERT(astar.counters == bfs.counters);
+}
+
+}  // namespace
+}  // namespace statescope
