@@ -1,0 +1,240 @@
+#include "layout/tree_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <span>
+
+namespace statescope::layout {
+
+using trace::NodeId;
+using trace::Trace;
+
+namespace {
+
+/// Nodes made one after the other: the children of a node are, for it is expanded once.
+struct Siblings {
+    NodeId first = 0;
+    NodeId count = 0;
+};
+
+bool makes_node(trace::EventKind kind) {
+    using enum trace::EventKind;
+    return kind == Generated || kind == Improved || kind == Reopened || kind == Found;
+}
+
+/// The children of a node, read from the events of its expansion.
+Siblings children_in(const Trace& trace, NodeId node) {
+    const trace::Step taken = trace.node(node).taken;
+    if (taken >= trace.last_step()) return {};
+    const std::span<const trace::Event> after = trace.events().subspan(taken + 1);
+    if (after.front().kind != trace::EventKind::Expanded) return {};
+    Siblings children;
+    for (const trace::Event& event : after.subspan(1)) {
+        if (event.kind == trace::EventKind::Duplicate) continue;
+        if (!makes_node(event.kind)) break;
+        if (children.count++ == 0) children.first = event.node;
+    }
+    return children;
+}
+
+}  // namespace
+
+TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes) {
+    const std::span<const trace::Node> nodes = trace.nodes();
+    const std::size_t count = std::min<std::size_t>(nodes.size(), std::max(most_nodes, 1u));
+    std::vector<Siblings> children(count);
+    for (NodeId node = 1; node < count; ++node) {
+        Siblings& siblings = children[nodes[node].parent];
+        if (siblings.count++ == 0) siblings.first = node;
+    }
+    grow([&children](NodeId node) { return children[node]; });
+    place();
+    left_out_ = nodes.size() - count;
+}
+
+TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
+    TreeLayout layout;
+    const std::vector<NodeId> path = trace.path_to(focus);
+    // The nodes of the path come up in level order one by one, so the next is all there is to ask.
+    std::size_t next = 0;
+    layout.grow([&](NodeId node) {
+        if (next == path.size() || node != path[next]) return Siblings{};
+        ++next;
+        return children_in(trace, node);
+    });
+    layout.place();
+    layout.left_out_ = trace.nodes().size() - layout.size();
+    return layout;
+}
+
+/// Lists the nodes in level order, asking for the children of each once, in that order.
+template <class ChildrenOf>
+void TreeLayout::grow(const ChildrenOf& children_of) {
+    nodes_.push_back(0);
+    parent_.push_back(0);
+    level_begin_.push_back(0);
+    for (Slot level_end = 1, slot = 0; slot < nodes_.size(); ++slot) {
+        if (slot == level_end) {
+            level_begin_.push_back(slot);
+            level_end = static_cast<Slot>(nodes_.size());
+        }
+        first_child_.push_back(static_cast<Slot>(nodes_.size()));
+        const Siblings children = children_of(nodes_[slot]);
+        for (NodeId i = 0; i < children.count; ++i) {
+            nodes_.push_back(children.first + i);
+            parent_.push_back(slot);
+        }
+    }
+    first_child_.push_back(static_cast<Slot>(nodes_.size()));
+    level_begin_.push_back(static_cast<Slot>(nodes_.size()));
+}
+
+void TreeLayout::place() {
+    const std::vector<double> x = tidy_tree(first_child_);
+    x_.assign(x.size(), 0);
+    std::transform(x.begin(), x.end(), x_.begin(),
+                   [](double at) { return static_cast<float>(at); });
+
+    slots_.resize(nodes_.size());
+    std::iota(slots_.begin(), slots_.end(), Slot{0});
+    std::sort(slots_.begin(), slots_.end(),
+              [this](Slot a, Slot b) { return nodes_[a] < nodes_[b]; });
+    const Point root{x_.front(), 0};
+    Rect bounds{root.x, root.y, root.x, root.y};
+    for (const Slot slot : slots_) {
+        ids_.push_back(nodes_[slot]);
+        bounds.left = std::min(bounds.left, x_[slot]);
+        bounds.right = std::max(bounds.right, x_[slot]);
+        bounds.bottom = std::max(bounds.bottom, static_cast<float>(depth_of(slot)));
+        bounds_.push_back(bounds);
+    }
+}
+
+std::optional<Slot> TreeLayout::find(NodeId node) const {
+    const auto found = std::lower_bound(ids_.begin(), ids_.end(), node);
+    if (found == ids_.end() || *found != node) return std::nullopt;
+    return slots_[static_cast<std::size_t>(found - ids_.begin())];
+}
+
+std::size_t TreeLayout::depth_of(Slot slot) const {
+    const auto after = std::upper_bound(level_begin_.begin(), level_begin_.end() - 1, slot);
+    return static_cast<std::size_t>(after - level_begin_.begin()) - 1;
+}
+
+Point TreeLayout::position(NodeId node) const {
+    const Slot slot = find(node).value();
+    return {x_[slot], static_cast<float>(depth_of(slot))};
+}
+
+Rect TreeLayout::bounds(std::uint32_t made) const {
+    const auto there = std::lower_bound(ids_.begin(), ids_.end(), made) - ids_.begin();
+    return bounds_[static_cast<std::size_t>(std::max<std::ptrdiff_t>(there, 1)) - 1];
+}
+
+std::pair<std::size_t, std::size_t> TreeLayout::levels_between(float top, float bottom) const {
+    const float deepest = static_cast<float>(depth_count());
+    const float first = std::clamp(std::ceil(top), 0.0f, deepest);
+    const float end = std::clamp(std::floor(bottom) + 1, first, deepest);
+    return {static_cast<std::size_t>(first), static_cast<std::size_t>(end)};
+}
+
+/// The first slot of a range for which `property` no longer holds.
+template <class Property>
+Slot TreeLayout::first_without(Range range, const Property& property) {
+    while (range.begin < range.end) {
+        const Slot middle = range.begin + (range.end - range.begin) / 2;
+        if (property(middle)) {
+            range.begin = middle + 1;
+        } else {
+            range.end = middle;
+        }
+    }
+    return range.begin;
+}
+
+void TreeLayout::append_made(Range range, std::uint32_t made, std::vector<NodeId>& to) const {
+    for (Slot slot = range.begin; slot < range.end; ++slot) {
+        if (nodes_[slot] < made) to.push_back(nodes_[slot]);
+    }
+}
+
+std::vector<NodeId> TreeLayout::nodes_in(const Rect& area, std::uint32_t made) const {
+    std::vector<NodeId> found;
+    const auto [top, end] = levels_between(area.top, area.bottom);
+    for (std::size_t depth = top; depth < end; ++depth) {
+        const Range range = level(depth);
+        const auto before = [&](Slot slot) { return x_[slot] < area.left; };
+        const auto not_after = [&](Slot slot) { return x_[slot] <= area.right; };
+        append_made({first_without(range, before), first_without(range, not_after)}, made, found);
+    }
+    return found;
+}
+
+std::vector<NodeId> TreeLayout::lines_in(const Rect& area, std::uint32_t made) const {
+    std::vector<NodeId> found;
+    // The line of a node of depth d spans d-1 to d.
+    const auto [top, end] = levels_between(area.top, area.bottom + 1);
+    for (std::size_t depth = std::max<std::size_t>(top, 1); depth < end; ++depth) {
+        // Along a level both ends of the lines ascend, and so do their outermost x.
+        const Range range = level(depth);
+        const auto before = [&](Slot slot) {
+            return std::max(x_[slot], x_[parent_[slot]]) < area.left;
+        };
+        const auto not_after = [&](Slot slot) {
+            return std::min(x_[slot], x_[parent_[slot]]) <= area.right;
+        };
+        append_made({first_without(range, before), first_without(range, not_after)}, made, found);
+    }
+    return found;
+}
+
+std::optional<NodeId> TreeLayout::nearest(Point point, float radius, std::uint32_t made) const {
+    const Rect around{point.x - radius, point.y - radius, point.x + radius, point.y + radius};
+    std::optional<NodeId> best;
+    float best_distance = radius;
+    for (const NodeId node : nodes_in(around, made)) {
+        const Point at = position(node);
+        const float distance = std::hypot(at.x - point.x, at.y - point.y);
+        if (distance > best_distance || (best && distance == best_distance)) continue;
+        best = node;
+        best_distance = distance;
+    }
+    return best;
+}
+
+std::optional<NodeId> TreeLayout::parent(NodeId node) const {
+    const std::optional<Slot> slot = find(node);
+    if (!slot || *slot == 0) return std::nullopt;
+    return nodes_[parent_[*slot]];
+}
+
+std::optional<NodeId> TreeLayout::first_child(NodeId node, std::uint32_t made) const {
+    const std::optional<Slot> slot = find(node);
+    if (!slot || first_child_[*slot] == first_child_[*slot + 1]) return std::nullopt;
+    const NodeId child = nodes_[first_child_[*slot]];
+    if (child >= made) return std::nullopt;
+    return child;
+}
+
+std::optional<NodeId> TreeLayout::previous(NodeId node, std::uint32_t made) const {
+    const std::optional<Slot> slot = find(node);
+    if (!slot) return std::nullopt;
+    const Slot begin = level(depth_of(*slot)).begin;
+    for (Slot at = *slot; at-- > begin;) {
+        if (nodes_[at] < made) return nodes_[at];
+    }
+    return std::nullopt;
+}
+
+std::optional<NodeId> TreeLayout::next(NodeId node, std::uint32_t made) const {
+    const std::optional<Slot> slot = find(node);
+    if (!slot) return std::nullopt;
+    const Slot end = level(depth_of(*slot)).end;
+    for (Slot at = *slot + 1; at < end; ++at) {
+        if (nodes_[at] < made) return nodes_[at];
+    }
+    return std::nullopt;
+}
+
+}  // namespace statescope::layout

@@ -1,0 +1,270 @@
+#include "layout/tree_layout.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "search/catalogue.hpp"
+#include "tests/support/nodes.hpp"
+
+namespace {
+
+using namespace statescope;
+using layout::Point;
+using layout::Rect;
+using layout::TreeLayout;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using trace::NodeId;
+
+constexpr puzzle::Shape three_by_three{3, 3};
+
+/// A trace whose nodes are expanded in the order given, each getting that many children.
+trace::Trace trace_of(const std::vector<std::pair<NodeId, unsigned>>& expansions) {
+    trace::Trace trace(trace::TraceHead{});
+    trace.generated(0, {});
+    NodeId made = 1;
+    for (const auto& [node, children] : expansions) {
+        trace.taken(node);
+        trace.expanded(node, false);
+        for (unsigned i = 0; i < children; ++i) {
+            const auto g = static_cast<std::uint16_t>(trace.node(node).g + 1);
+            trace.generated(made++, test::node_of({.parent = node, .g = g}));
+        }
+    }
+    trace.finish(trace::Outcome::Limit);
+    return trace;
+}
+
+/// The textbook search: 2 8 3 / 1 0 4 / 7 6 5 to 1 2 3 / 8 0 4 / 7 6 5.
+trace::Trace textbook_trace(std::string_view algorithm_name) {
+    const auto board = [](std::initializer_list<int> tiles) {
+        puzzle::Board result;
+        int cell = 0;
+        for (const int tile : tiles)
+            result.set(cell++, tile);
+        return result;
+    };
+    const search::Problem problem{three_by_three, board({2, 8, 3, 1, 0, 4, 7, 6, 5}),
+                                  board({1, 2, 3, 8, 0, 4, 7, 6, 5})};
+    const search::Algorithm& algorithm = *search::find_algorithm(algorithm_name);
+    return search::record(problem, algorithm, search::textbook_rules(algorithm)).trace;
+}
+
+/// Best-first order: the second child of the root before the first, so that numbers of generation
+/// are not in level order.
+//             0
+//          1     2
+//         5 6   3 4
+//                 7
+trace::Trace small_trace() {
+    return trace_of({{0, 2}, {2, 2}, {1, 2}, {4, 1}});
+}
+
+TEST(TreeLayout, PlacesASmallTreeAsByHand) {
+    const TreeLayout layout(small_trace());
+    EXPECT_EQ(layout.size(), 8u);
+    EXPECT_EQ(layout.left_out(), 0u);
+    EXPECT_EQ(layout.depth_count(), 4u);
+    EXPECT_EQ(layout.position(0), (Point{1.5f, 0}));
+    EXPECT_EQ(layout.position(1), (Point{0.5f, 1}));
+    EXPECT_EQ(layout.position(2), (Point{2.5f, 1}));
+    EXPECT_EQ(layout.position(5), (Point{0, 2}));
+    EXPECT_EQ(layout.position(6), (Point{1, 2}));
+    EXPECT_EQ(layout.position(3), (Point{2, 2}));
+    EXPECT_EQ(layout.position(4), (Point{3, 2}));
+    EXPECT_EQ(layout.position(7), (Point{3, 3}));
+}
+
+TEST(TreeLayout, BoundsGrowWithTheNodesThatAreThere) {
+    const TreeLayout layout(small_trace());
+    EXPECT_EQ(layout.bounds(), (Rect{0, 0, 3, 3}));
+    EXPECT_EQ(layout.bounds(1), (Rect{1.5f, 0, 1.5f, 0}));
+    EXPECT_EQ(layout.bounds(3), (Rect{0.5f, 0, 2.5f, 1}));
+    EXPECT_EQ(layout.bounds(5), (Rect{0.5f, 0, 3, 2}));
+    EXPECT_EQ(layout.bounds(0), layout.bounds(1));
+}
+
+TEST(TreeLayout, FindsNodesInAnArea) {
+    const TreeLayout layout(small_trace());
+    EXPECT_THAT(layout.nodes_in(layout.bounds()), ElementsAre(0, 1, 2, 5, 6, 3, 4, 7));
+    EXPECT_THAT(layout.nodes_in(layout.bounds(), 5), ElementsAre(0, 1, 2, 3, 4));
+    EXPECT_THAT(layout.nodes_in({0.9f, 1.5f, 2.1f, 2.5f}), ElementsAre(6, 3));
+    EXPECT_THAT(layout.nodes_in({0, 2, 0, 2}), ElementsAre(5));
+    EXPECT_THAT(layout.nodes_in({10, -5, 20, 50}), IsEmpty());
+    EXPECT_THAT(layout.nodes_in({-10, 4, 10, 50}), IsEmpty());
+}
+
+TEST(TreeLayout, FindsLinesThatOnlyPassThroughAnArea) {
+    const TreeLayout layout(trace_of({{0, 101}}));
+    // Between the root at x = 50 and the leaves, only the lines to the far left pass x = 20.
+    const std::vector<NodeId> lines = layout.lines_in({20, 0.4f, 20, 0.6f});
+    EXPECT_THAT(layout.nodes_in({20, 0.4f, 20, 0.6f}), IsEmpty());
+    EXPECT_EQ(lines.size(), 21u);
+    EXPECT_EQ(lines.front(), 1u);
+    EXPECT_EQ(lines.back(), 21u);
+}
+
+TEST(TreeLayout, FindsTheNearestNode) {
+    const TreeLayout layout(small_trace());
+    EXPECT_EQ(layout.nearest({2.9f, 2.2f}, 0.5f), 4u);
+    EXPECT_EQ(layout.nearest({2.9f, 2.6f}, 1.0f), 7u);
+    EXPECT_EQ(layout.nearest({2.9f, 2.6f}, 1.0f, 7), 4u);  // node 7 is not there yet
+    EXPECT_EQ(layout.nearest({1.5f, 0.5f}, 0.4f), std::nullopt);
+    EXPECT_EQ(layout.nearest({1.5f, 0.5f}, 0.5f), 0u);
+}
+
+TEST(TreeLayout, KnowsTheNeighboursOfANode) {
+    const TreeLayout layout(small_trace());
+    EXPECT_EQ(layout.parent(0), std::nullopt);
+    EXPECT_EQ(layout.parent(7), 4u);
+    EXPECT_EQ(layout.first_child(1), 5u);
+    EXPECT_EQ(layout.first_child(1, 5), std::nullopt);
+    EXPECT_EQ(layout.first_child(3), std::nullopt);
+    EXPECT_EQ(layout.next(6), 3u);
+    EXPECT_EQ(layout.next(4), std::nullopt);
+    EXPECT_EQ(layout.next(2), std::nullopt);
+    EXPECT_EQ(layout.previous(3), 6u);
+    EXPECT_EQ(layout.previous(3, 5), std::nullopt);  // 5 and 6 are not there yet
+    EXPECT_EQ(layout.previous(5), std::nullopt);
+    EXPECT_EQ(layout.next(99), std::nullopt);
+    EXPECT_FALSE(layout.contains(99));
+}
+
+TEST(TreeLayout, LaysOutTheFirstNodesOfALargeTree) {
+    const trace::Trace trace = textbook_trace("astar");
+    const auto all = static_cast<std::uint32_t>(trace.nodes().size());
+    ASSERT_GT(all, 5u);
+    const TreeLayout layout(trace, 5);
+    EXPECT_EQ(layout.size(), 5u);
+    EXPECT_EQ(layout.left_out(), all - 5);
+    EXPECT_TRUE(layout.contains(4));
+    EXPECT_FALSE(layout.contains(5));
+}
+
+TEST(TreeLayout, HandlesDeepAndWideTraces) {
+    constexpr unsigned many = 100'000;
+    std::vector<std::pair<NodeId, unsigned>> chain;
+    for (NodeId node = 0; node + 1 < many; ++node)
+        chain.emplace_back(node, 1);
+    const trace::Trace deep = trace_of(chain);
+    const TreeLayout upright(deep, many);
+    EXPECT_EQ(upright.depth_count(), many);
+    EXPECT_EQ(upright.position(many - 1), (Point{0, many - 1}));
+    EXPECT_EQ(TreeLayout::around(deep, many - 1).size(), many);
+
+    const TreeLayout star(trace_of({{0, many}}), many + 1);
+    EXPECT_EQ(star.bounds(), (Rect{0, 0, many - 1, 1}));
+}
+
+TEST(FocusTree, ShowsThePathItsSiblingsAndTheChildren) {
+    const TreeLayout around_root = TreeLayout::around(small_trace(), 0);
+    EXPECT_THAT(around_root.nodes_in(around_root.bounds()), ElementsAre(0, 1, 2));
+    EXPECT_EQ(around_root.left_out(), 5u);
+
+    const TreeLayout around_two = TreeLayout::around(small_trace(), 2);
+    EXPECT_THAT(around_two.nodes_in(around_two.bounds()), ElementsAre(0, 1, 2, 3, 4));
+    // 3 and 4 may stand below 1, which shows no children here.
+    EXPECT_EQ(around_two.position(2), (Point{1, 1}));
+    EXPECT_EQ(around_two.position(3), (Point{0.5f, 2}));
+    EXPECT_EQ(around_two.bounds(), (Rect{0, 0, 1.5f, 2}));
+
+    EXPECT_EQ(TreeLayout::around(small_trace(), 7).size(), 6u);
+}
+
+// Every algorithm, so that reopened, dropped and found nodes are met as well.
+TEST(FocusTree, AgreesWithTheWholeTreeAboutParentsAndChildren) {
+    for (const search::Algorithm& algorithm : search::algorithms()) {
+        const search::Problem problem{three_by_three, puzzle::Board(0x546021738),
+                                      puzzle::ordered_board(three_by_three)};
+        const search::Recording recording =
+            search::record(problem, algorithm, algorithm.document_rules, 3000);
+        const trace::Trace& trace = recording.trace;
+        const TreeLayout whole(trace, TreeLayout::all);
+        for (NodeId focus = 0; focus < trace.nodes().size(); focus += 7) {
+            const TreeLayout part = TreeLayout::around(trace, focus);
+            std::vector<NodeId> expected{0};
+            const std::vector<NodeId> path = trace.path_to(focus);
+            for (NodeId node = 1; node < trace.nodes().size(); ++node) {
+                const NodeId parent = trace.node(node).parent;
+                if (std::count(path.begin(), path.end(), parent) > 0) expected.push_back(node);
+            }
+            std::vector<NodeId> shown = part.nodes_in(part.bounds());
+            std::sort(shown.begin(), shown.end());
+            ASSERT_EQ(shown, expected) << algorithm.name << " around " << focus;
+            for (const NodeId node : shown)
+                ASSERT_EQ(part.parent(node), whole.parent(node));
+        }
+    }
+}
+
+RC_GTEST_PROP(TreeLayout, KeepsTheOrderOfGenerationAndNeverOverlaps, ()) {
+    // Nodes are expanded in any order, as a best-first search would.
+    const auto counts = *rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0u, 5u));
+    std::vector<std::pair<NodeId, unsigned>> expansions;
+    std::vector<NodeId> waiting{0};
+    NodeId made = 1;
+    for (const unsigned children : counts) {
+        if (waiting.empty()) break;
+        const auto pick = *rc::gen::inRange<std::size_t>(0, waiting.size());
+        expansions.emplace_back(waiting[pick], children);
+        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(pick));
+        for (unsigned i = 0; i < children; ++i)
+            waiting.push_back(made++);
+    }
+    const trace::Trace trace = trace_of(expansions);
+    const TreeLayout layout(trace);
+    RC_ASSERT(layout.size() == made);
+    for (NodeId node = 0; node < made; ++node) {
+        RC_ASSERT(layout.position(node).y == static_cast<float>(trace.node(node).g));
+        if (const auto next = layout.next(node)) {
+            RC_ASSERT(layout.position(*next).x - layout.position(node).x > 0.999f);
+            if (layout.parent(*next) == layout.parent(node)) RC_ASSERT(*next == node + 1);
+        }
+    }
+    // What is there after a step is a part of the whole, in its place.
+    const auto there = *rc::gen::inRange<NodeId>(1, made + 1);
+    const std::vector<NodeId> shown = layout.nodes_in(layout.bounds(there), there);
+    RC_ASSERT(shown.size() == there);
+    RC_ASSERT(std::all_of(shown.begin(), shown.end(), [&](NodeId id) { return id < there; }));
+}
+
+RC_GTEST_PROP(TreeLayout, FindsWhatPlainLoopsFind, ()) {
+    static const trace::Trace trace = textbook_trace("bfs");
+    static const TreeLayout layout(trace);
+    const auto count = static_cast<NodeId>(layout.size());
+    const auto coordinate = [] { return static_cast<float>(*rc::gen::inRange(-20, 500)) / 10; };
+    const Point a{coordinate(), coordinate() / 10};
+    const Rect area{a.x, a.y, a.x + coordinate(), a.y + coordinate() / 10};
+    const auto made = *rc::gen::inRange<NodeId>(0, count + 1);
+    std::vector<NodeId> inside;
+    std::optional<NodeId> nearest;
+    float nearest_distance = 3;
+    for (NodeId node = 0; node < made; ++node) {
+        const Point at = layout.position(node);
+        if (at.x >= area.left && at.x <= area.right && at.y >= area.top && at.y <= area.bottom) {
+            inside.push_back(node);
+        }
+        const float distance = std::hypot(at.x - a.x, at.y - a.y);
+        if (distance < nearest_distance) {
+            nearest = node;
+            nearest_distance = distance;
+        }
+    }
+    std::vector<NodeId> found = layout.nodes_in(area, made);
+    std::sort(found.begin(), found.end());
+    RC_ASSERT(found == inside);
+    const auto hit = layout.nearest(a, 3, made);
+    RC_ASSERT(hit.has_value() == nearest.has_value());
+    if (hit) {
+        const Point at = layout.position(*hit);
+        RC_ASSERT(std::hypot(at.x - a.x, at.y - a.y) == nearest_distance);
+    }
+}
+
+}  // namespace
