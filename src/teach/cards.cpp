@@ -1,0 +1,76 @@
+#include "teach/cards.hpp"
+
+#include <initializer_list>
+
+#include "teach/rule_terms.hpp"
+#include "teach/samples.hpp"
+
+namespace statescope::teach {
+
+namespace {
+
+struct BoardKeys {
+    std::string_view sample;
+    Text why;
+};
+
+struct CardKeys {
+    Text summary;
+    Text document;
+    std::vector<Text> particulars;
+    std::vector<BoardKeys> boards;
+};
+
+CardKeys keys_of(int document) {
+    switch (document) {
+        case 1:
+            return {Text::astar_summary,
+                    Text::astar_document,
+                    {Text::astar_particular_order, Text::astar_particular_ties,
+                     Text::astar_particular_better_g, Text::astar_particular_stale,
+                     Text::astar_particular_shortest},
+                    {{"hdu-1043", Text::astar_try_sample}, {"older-entry", Text::astar_try_stale}}};
+        case 2:
+            return {Text::bfs_parent_summary,
+                    Text::bfs_parent_document,
+                    {Text::bfs_parent_particular_order, Text::bfs_parent_particular_visited,
+                     Text::bfs_parent_particular_memory, Text::bfs_parent_particular_parity},
+                    {{"textbook-4", Text::bfs_parent_try_duplicates}}};
+        case 3:
+            return {
+                Text::astar_cantor_summary,
+                Text::astar_cantor_document,
+                {Text::astar_cantor_particular_order, Text::astar_cantor_particular_ties,
+                 Text::astar_cantor_particular_start, Text::astar_cantor_particular_not_shortest,
+                 Text::astar_cantor_particular_cause},
+                {{"cantor-trap", Text::astar_cantor_try_trap}}};
+        default:
+            return {Text::bfs_summary,
+                    Text::bfs_document,
+                    {Text::bfs_particular_order, Text::bfs_particular_visited,
+                     Text::bfs_particular_memory, Text::bfs_particular_unsolvable},
+                    {{"aoj-13b", Text::bfs_try_sample},
+                     {"two-tiles-swapped", Text::bfs_try_unsolvable}}};
+    }
+}
+
+}  // namespace
+
+AlgorithmCard card(const Phrases& phrases, const search::Algorithm& algorithm) {
+    const CardKeys keys = keys_of(algorithm.document);
+    AlgorithmCard card{algorithm_name(phrases, algorithm, algorithm.document_rules.heuristic),
+                       phrases(keys.summary),
+                       phrases(keys.document),
+                       {},
+                       {}};
+    for (const Text sentence : keys.particulars)
+        card.particulars.push_back(phrases(sentence));
+    for (const BoardKeys& board : keys.boards) {
+        if (const Sample* sample = find_sample(board.sample)) {
+            card.boards.push_back({sample->problem, phrases(board.why)});
+        }
+    }
+    return card;
+}
+
+}  // namespace statescope::teach

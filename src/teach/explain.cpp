@@ -1,0 +1,329 @@
+#include "teach/explain.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "teach/figures.hpp"
+#include "teach/outcome.hpp"
+
+namespace statescope::teach {
+
+namespace {
+
+using puzzle::Board;
+using puzzle::Move;
+using search::BetterG;
+using search::DuplicateCheck;
+using search::GoalTest;
+using search::StaleEntries;
+using search::TieBreak;
+using trace::Event;
+using trace::EventKind;
+using trace::no_node;
+using trace::Node;
+using trace::NodeId;
+using trace::Step;
+
+/// Nodes in the frontier that compete with the one taken.
+struct Ties {
+    std::uint32_t of_f = 0;    ///< with the same f, the one taken included
+    std::uint32_t of_tie = 0;  ///< of these, with the same tie-break value
+};
+
+Text move_text(Move move) {
+    switch (move) {
+        case Move::Up:
+            return Text::explain_move_up;
+        case Move::Down:
+            return Text::explain_move_down;
+        case Move::Left:
+            return Text::explain_move_left;
+        case Move::Right:
+            break;
+    }
+    return Text::explain_move_right;
+}
+
+/// Answers for one step; the members are the places every sentence takes its facts from.
+class Explainer {
+  public:
+    Explainer(const Phrases& phrases, const trace::Trace& trace, const search::Rules& rules,
+              Step step)
+        : phrases_(phrases),
+          trace_(trace),
+          rules_(rules),
+          step_(step),
+          event_(trace.event(step)),
+          best_first_(trace.head().order.by_f) {}
+
+    Explanation explain() const {
+        switch (event_.kind) {
+            case EventKind::Generated:
+                return event_.node == 0 ? start() : generated();
+            case EventKind::Improved:
+                return improved();
+            case EventKind::Reopened:
+                return reopened();
+            case EventKind::Duplicate:
+                return duplicate();
+            case EventKind::Taken:
+                return taken();
+            case EventKind::Dropped:
+                return dropped();
+            case EventKind::Expanded:
+                return expanded();
+            case EventKind::Solved:
+                return solved();
+            case EventKind::Found:
+                return found();
+            case EventKind::Exhausted:
+                break;
+        }
+        return exhausted();
+    }
+
+  private:
+    // --- The events ---------------------------------------------------------------------------
+
+    Explanation start() const {
+        Text why = Text::explain_start_unchecked;
+        if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
+            why = Text::explain_start_marked_later;
+        } else if (rules_.duplicate_check == DuplicateCheck::AtGeneration) {
+            why = event_.marks_visited ? Text::explain_start_marked : Text::explain_start_unmarked;
+        }
+        return {headline(Text::explain_start, node().board), with_goal_test(of_node(why))};
+    }
+
+    Explanation generated() const {
+        Text why = Text::explain_new_unchecked;
+        if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
+            why = Text::explain_new_checked_later;
+        } else if (rules_.duplicate_check == DuplicateCheck::AtGeneration) {
+            // Only a start that was not marked can be made again as a new board.
+            why = node().board == trace_.head().start ? Text::explain_new_start_again
+                                                      : Text::explain_new_marked;
+        }
+        return {headline(Text::explain_generated, node().board), made(of_node(why))};
+    }
+
+    Explanation improved() const {
+        const bool replaces = rules_.stale_entries == StaleEntries::Skipped;
+        const std::string why = of_node_and_known(replaces ? Text::explain_improved_replaces
+                                                           : Text::explain_improved_keeps);
+        return {headline(Text::explain_improved, node().board), made(why)};
+    }
+
+    Explanation reopened() const {
+        return {headline(Text::explain_reopened, node().board),
+                made(of_node_and_known(Text::explain_reopened_why))};
+    }
+
+    Explanation duplicate() const {
+        const Board board = known().board;
+        const bool back = node().parent != no_node && trace_.node(node().parent).board == board;
+        const bool waits = trace_.in_frontier(event_.other, step_);
+        const Text why = back    ? Text::explain_duplicate_back
+                         : waits ? Text::explain_duplicate_waiting
+                                 : Text::explain_duplicate_expanded;
+        const std::string move = moved_tile(node().board, event_.move);
+        const std::string thrown = phrases_(why, arg("known", number(event_.other)));
+        std::string reason = joined(move, thrown);
+        if (best_first_ && !back) reason = joined(reason, compared_g(node().g + 1));
+        return {headline(Text::explain_duplicate, board), reason};
+    }
+
+    Explanation taken() const {
+        return {headline(Text::explain_taken, node().board),
+                best_first_ ? why_best() : why_oldest()};
+    }
+
+    Explanation dropped() const {
+        std::string why = phrases_(Text::explain_dropped_why, arg("known", number(event_.other)));
+        if (best_first_) why = joined(why, compared_g(node().g));
+        return {headline(Text::explain_dropped, node().board), why};
+    }
+
+    Explanation expanded() const {
+        const std::vector<Move> moves = legal_moves();
+        const Text why = rules_.goal_test == GoalTest::WhenTaken ? Text::explain_expanded_tested
+                                                                 : Text::explain_expanded_untested;
+        std::string reason =
+            phrases_(why, arg("count", moves.size()), arg("order", order_text(moves)));
+        if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
+            reason = joined(reason,
+                            phrases_(event_.marks_visited ? Text::explain_expanded_marks
+                                                          : Text::explain_expanded_better_again));
+        }
+        if (const Step at = trace_.superseded_at(event_.node); at < step_) {
+            const NodeId newer = trace_.event(at).node;
+            reason =
+                joined(reason, phrases_(Text::explain_expanded_stale, arg("known", number(newer)),
+                                        arg("old_g", trace_.node(newer).g)));
+        }
+        return {headline(Text::explain_expanded, node().board), reason};
+    }
+
+    Explanation solved() const {
+        const std::string head = headline(Text::explain_solved, node().board);
+        if (event_.node == 0) return {head, std::string(phrases_(Text::explain_solved_start))};
+        const std::string why =
+            phrases_(Text::explain_solved_why, arg("moves", moves_text(phrases_, node().g)),
+                     arg("path", puzzle::letters(trace_.moves_to(event_.node))));
+        return {head, joined(why, claim())};
+    }
+
+    Explanation found() const {
+        const std::string why =
+            phrases_(Text::explain_found_why, arg("node", number(event_.node)),
+                     arg("moves", moves_text(phrases_, node().g)),
+                     arg("path", puzzle::letters(trace_.moves_to(event_.node))));
+        return {headline(Text::explain_found, node().board),
+                joined(joined(moved_tile(parent().board, node().move), why), claim())};
+    }
+
+    Explanation exhausted() const {
+        const std::string visited = grouped(phrases_, trace_.counters(step_).visited);
+        return {std::string(phrases_(Text::explain_exhausted)),
+                phrases_(Text::explain_exhausted_why, arg("count", visited),
+                         arg("board", board(trace_.head().goal, trace_.head().shape)))};
+    }
+
+    // --- Why a node is taken ------------------------------------------------------------------
+
+    std::string why_oldest() const {
+        const bool only = trace_.counters(step_).frontier == 0;
+        return of_node(only ? Text::explain_taken_only : Text::explain_taken_oldest);
+    }
+
+    std::string why_best() const {
+        if (trace_.counters(step_).frontier == 0) return of_node(Text::explain_taken_only);
+        const Ties ties = count_ties();
+        return phrases_(tie_text(ties), arg("node", number(event_.node)), arg("g", node().g),
+                        arg("h", node().h), arg("f", node().f()),
+                        arg("count", grouped(phrases_, ties.of_f)),
+                        arg("same", grouped(phrases_, ties.of_tie)));
+    }
+
+    Ties count_ties() const {
+        const std::uint32_t f = node().f();
+        const std::uint64_t tie = tie_value(event_.node);
+        Ties ties;
+        for (NodeId id = 0; id < trace_.nodes().size(); ++id) {
+            const Node& other = trace_.node(id);
+            if (other.generated >= step_) break;
+            if (other.f() != f || !trace_.in_frontier(id, step_ - 1)) continue;
+            ++ties.of_f;
+            if (tie_value(id) == tie) ++ties.of_tie;
+        }
+        return ties;
+    }
+
+    std::uint64_t tie_value(NodeId id) const { return trace_.priority(id).tie; }
+
+    Text tie_text(const Ties& ties) const {
+        if (ties.of_f == 1) return Text::explain_taken_smallest;
+        const bool alone = ties.of_tie == 1;
+        switch (trace_.head().order.tie_break) {
+            case TieBreak::OlderFirst:
+                return Text::explain_taken_tie_older;
+            case TieBreak::NewerFirst:
+                return Text::explain_taken_tie_newer;
+            case TieBreak::LargerG:
+                return alone ? Text::explain_taken_tie_larger_g
+                             : Text::explain_taken_tie_larger_g_older;
+            case TieBreak::SmallerG:
+                return alone ? Text::explain_taken_tie_smaller_g
+                             : Text::explain_taken_tie_smaller_g_older;
+            case TieBreak::BoardText:
+                break;
+        }
+        return alone ? Text::explain_taken_tie_text : Text::explain_taken_tie_text_older;
+    }
+
+    // --- Pieces -------------------------------------------------------------------------------
+
+    const Node& node() const { return trace_.node(event_.node); }
+    const Node& parent() const { return trace_.node(node().parent); }
+    const Node& known() const { return trace_.node(event_.other); }
+
+    std::string headline(Text text, Board shown) const {
+        return phrases_(text, arg("board", board(shown, trace_.head().shape)));
+    }
+
+    std::string joined(std::string_view first, std::string_view second) const {
+        return phrases_(Text::two_sentences, arg("first", first), arg("second", second));
+    }
+
+    /// A text about the event's node: its number and figures.
+    std::string of_node(Text text) const {
+        return phrases_(text, arg("node", number(event_.node)),
+                        arg("figures", figures_of(phrases_, trace_, event_.node)));
+    }
+
+    /// The same with the node that its board is known as.
+    std::string of_node_and_known(Text text) const {
+        return phrases_(text, arg("node", number(event_.node)),
+                        arg("figures", figures_of(phrases_, trace_, event_.node)),
+                        arg("g", node().g), arg("known", number(event_.other)),
+                        arg("old_g", known().g));
+    }
+
+    /// "The blank moves left, tile 1 moves right."
+    std::string moved_tile(Board from, Move move) const {
+        const int cell = puzzle::target(trace_.head().shape, from.blank(), move);
+        return phrases_(move_text(move), arg("tile", from.at(cell)));
+    }
+
+    /// A node was made: the move before the reason, the goal test after it.
+    std::string made(std::string_view why) const {
+        return with_goal_test(joined(moved_tile(parent().board, node().move), why));
+    }
+
+    std::string with_goal_test(const std::string& reason) const {
+        const bool is_goal = node().board == trace_.head().goal;
+        const bool early = rules_.goal_test == GoalTest::WhenGenerated;
+        if (early && !is_goal) return joined(reason, phrases_(Text::explain_not_goal));
+        if (!early && is_goal) return joined(reason, phrases_(Text::explain_goal_waits));
+        return reason;
+    }
+
+    /// Why a known board does not come in with another g.
+    std::string compared_g(int g) const {
+        const bool ignored = rules_.better_g == BetterG::Ignore && g < known().g;
+        return phrases_(ignored ? Text::explain_g_ignored : Text::explain_g_not_better, arg("g", g),
+                        arg("old_g", known().g), arg("known", number(event_.other)));
+    }
+
+    std::vector<Move> legal_moves() const {
+        std::vector<Move> moves;
+        for (const Move move : rules_.order) {
+            if (puzzle::target(trace_.head().shape, node().board.blank(), move) >= 0) {
+                moves.push_back(move);
+            }
+        }
+        return moves;
+    }
+
+    std::string_view claim() const {
+        return phrases_(answers_are_shortest(trace_, rules_) ? Text::explain_shortest
+                                                             : Text::explain_perhaps_longer);
+    }
+
+    const Phrases& phrases_;
+    const trace::Trace& trace_;
+    const search::Rules& rules_;
+    Step step_;
+    const Event& event_;
+    bool best_first_;
+};
+
+}  // namespace
+
+Explanation explain(const Phrases& phrases, const trace::Trace& trace, const search::Rules& rules,
+                    Step step) {
+    return Explainer(phrases, trace, rules, step).explain();
+}
+
+}  // namespace statescope::teach

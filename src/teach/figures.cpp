@@ -1,0 +1,75 @@
+#include "teach/figures.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "puzzle/board_text.hpp"
+
+namespace statescope::teach {
+
+namespace {
+
+template <class Moves>
+std::string spaced(const Moves& moves) {
+    std::string text;
+    for (const puzzle::Move move : moves) {
+        if (!text.empty()) text += ' ';
+        text += puzzle::letter(move);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string board(puzzle::Board board, puzzle::Shape shape) {
+    return puzzle::board_inline(board, shape);
+}
+
+std::uint32_t number(trace::NodeId id) {
+    return id + 1;
+}
+
+std::string grouped(const Phrases& phrases, std::uint64_t count) {
+    std::string digits = fmt::to_string(count);
+    for (std::size_t at = digits.size(); at > 3; at -= 3) {
+        digits.insert(at - 3, phrases(Text::digit_group_sign));
+    }
+    return digits;
+}
+
+std::string bytes_text(const Phrases& phrases, std::uint64_t bytes) {
+    constexpr std::array units{Text::bytes_kilo, Text::bytes_mega, Text::bytes_giga};
+    if (bytes < 1000) return phrases(Text::bytes_small, arg("count", fmt::to_string(bytes)));
+    std::size_t unit = 0;
+    double amount = static_cast<double>(bytes) / 1000;
+    // What would be rounded to 1000.0 belongs to the next unit.
+    while (amount >= 999.95 && unit + 1 < units.size()) {
+        amount /= 1000;
+        ++unit;
+    }
+    return phrases(units[unit], arg("count", fmt::format("{:.1f}", amount)));
+}
+
+std::string moves_text(const Phrases& phrases, std::size_t count) {
+    if (count == 0) return std::string(phrases(Text::moves_none));
+    if (count == 1) return std::string(phrases(Text::moves_one));
+    return phrases(Text::moves_many, arg("count", grouped(phrases, count)));
+}
+
+std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
+    const trace::Node& node = trace.node(id);
+    if (!trace.head().order.by_f) return phrases(Text::figures_breadth_first, arg("g", node.g));
+    return phrases(Text::figures_best_first, arg("g", node.g), arg("h", node.h),
+                   arg("f", node.f()));
+}
+
+std::string order_text(const std::vector<puzzle::Move>& moves) {
+    return spaced(moves);
+}
+
+std::string order_text(const puzzle::MoveOrder& order) {
+    return spaced(order);
+}
+
+}  // namespace statescope::teach

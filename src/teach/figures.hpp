@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "puzzle/board.hpp"
+#include "puzzle/move.hpp"
+#include "puzzle/shape.hpp"
+#include "teach/phrases.hpp"
+#include "trace/trace.hpp"
+
+namespace statescope::teach {
+
+/// "2 8 3 / 1 0 4 / 7 6 5": a board within a sentence.
+std::string board(puzzle::Board board, puzzle::Shape shape);
+
+/// A node's number on the screen: the start is 1.
+std::uint32_t number(trace::NodeId id);
+
+/// "181,440".
+std::string grouped(const Phrases& phrases, std::uint64_t count);
+
+/// "720 B", "0.4 MB": at least 1,000 of the smaller unit become one of the next, 1 KB being 1,000
+/// bytes.
+std::string bytes_text(const Phrases& phrases, std::uint64_t bytes);
+
+/// "4 moves", "1 move".
+std::string moves_text(const Phrases& phrases, std::size_t count);
+
+/// "depth 2" or "g 2 + h 5 = f 7", as the trace takes its nodes.
+std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id);
+
+/// "L U R D".
+std::string order_text(const std::vector<puzzle::Move>& moves);
+std::string order_text(const puzzle::MoveOrder& order);
+
+}  // namespace statescope::teach

@@ -1,0 +1,54 @@
+#include "teach/outcome.hpp"
+
+#include "puzzle/rank.hpp"
+#include "teach/figures.hpp"
+
+namespace statescope::teach {
+
+namespace {
+
+std::string solved_sentence(const Phrases& phrases, const trace::Trace& trace) {
+    const trace::NodeId goal = trace.goal_node().value_or(0);
+    if (goal == 0) return std::string(phrases(Text::outcome_solved_start));
+    return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, trace.node(goal).g)),
+                   arg("path", puzzle::letters(trace.moves_to(goal))));
+}
+
+std::string not_searched_sentence(const Phrases& phrases, puzzle::Shape shape) {
+    if (shape.cells() > puzzle::max_ranked_cells) {
+        return std::string(phrases(Text::outcome_not_searched_large));
+    }
+    // From any board half of all can be reached.
+    const std::string reachable = grouped(phrases, puzzle::board_count(shape) / 2);
+    return phrases(Text::outcome_not_searched, arg("count", reachable));
+}
+
+}  // namespace
+
+std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) {
+    switch (trace.outcome()) {
+        case trace::Outcome::Solved:
+            return solved_sentence(phrases, trace);
+        case trace::Outcome::Exhausted:
+            return phrases(Text::outcome_exhausted,
+                           arg("count", grouped(phrases, trace.final_counters().visited)));
+        case trace::Outcome::Limit:
+            return phrases(Text::outcome_limit,
+                           arg("count", grouped(phrases, trace.node_budget())));
+        case trace::Outcome::Cancelled:
+            return phrases(Text::outcome_cancelled,
+                           arg("count", grouped(phrases, trace.final_counters().nodes)));
+        case trace::Outcome::NotSearched:
+            break;
+    }
+    return not_searched_sentence(phrases, trace.head().shape);
+}
+
+bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
+    if (!trace.head().order.by_f || rules.heuristic == search::HeuristicId::None) return true;
+    if (!search::heuristic(rules.heuristic).consistent) return false;
+    return rules.duplicate_check != search::DuplicateCheck::AtGeneration ||
+           rules.better_g == search::BetterG::Update;
+}
+
+}  // namespace statescope::teach

@@ -1,0 +1,150 @@
+#include "teach/pseudocode.hpp"
+
+#include "teach/figures.hpp"
+
+namespace statescope::teach {
+
+namespace {
+
+using search::BetterG;
+using search::DuplicateCheck;
+using search::Family;
+using search::GoalTest;
+using search::StaleEntries;
+using search::TieBreak;
+using trace::EventKind;
+
+constexpr std::size_t indent_width = 4;
+
+/// What a line does, for finding the line of an event.
+enum class Does : std::uint8_t {
+    Nothing,
+    EntersStart,
+    TestsStart,
+    Takes,
+    TestsNode,
+    Drops,
+    Expands,
+    Discards,
+    TestsChild,
+    Replaces,
+    EntersChild,
+    Fails,
+};
+
+struct Line {
+    std::size_t level;
+    Text text;
+    Does does = Does::Nothing;
+};
+
+Text tie_text(TieBreak tie_break) {
+    switch (tie_break) {
+        case TieBreak::OlderFirst:
+            return Text::code_take_tie_older_first;
+        case TieBreak::NewerFirst:
+            return Text::code_take_tie_newer_first;
+        case TieBreak::LargerG:
+            return Text::code_take_tie_larger_g;
+        case TieBreak::SmallerG:
+            return Text::code_take_tie_smaller_g;
+        case TieBreak::BoardText:
+            break;
+    }
+    return Text::code_take_tie_board_text;
+}
+
+/// The lines in the order in which the searches in search/ go through them.
+std::vector<Line> lines(Family family, const search::Rules& rules) {
+    const bool best_first = family == Family::BestFirst;
+    const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
+    const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool early = rules.goal_test == GoalTest::WhenGenerated;
+    const bool update = best_first && rules.better_g == BetterG::Update;
+
+    std::vector<Line> lines;
+    lines.push_back({0, best_first ? Text::code_best_first : Text::code_breadth_first});
+    lines.push_back({1, best_first ? Text::code_frontier_start_g : Text::code_frontier_start,
+                     Does::EntersStart});
+    if (at_generation && rules.start_marked) {
+        lines.push_back({1, Text::code_visited_start});
+    } else if (at_generation || at_expansion) {
+        lines.push_back({1, Text::code_visited_empty});
+    }
+    if (early) lines.push_back({1, Text::code_start_is_goal, Does::TestsStart});
+    lines.push_back({1, Text::code_while});
+    lines.push_back(
+        {2, best_first ? Text::code_take_smallest : Text::code_take_oldest, Does::Takes});
+    if (best_first) lines.push_back({3, tie_text(rules.tie_break)});
+    if (!early) lines.push_back({2, Text::code_node_is_goal, Does::TestsNode});
+    if (at_expansion) {
+        lines.push_back({2, update ? Text::code_drop_not_better : Text::code_drop, Does::Drops});
+        lines.push_back({2, Text::code_visit_node});
+    }
+    lines.push_back({2, Text::code_for_each, Does::Expands});
+    lines.push_back({3, best_first ? Text::code_child_g : Text::code_child});
+    if (at_generation) {
+        lines.push_back(
+            {3, update ? Text::code_duplicate_not_better : Text::code_duplicate, Does::Discards});
+        lines.push_back({3, Text::code_visit_child});
+    }
+    if (early) lines.push_back({3, Text::code_child_is_goal, Does::TestsChild});
+    if (at_generation && update && rules.stale_entries == StaleEntries::Skipped) {
+        lines.push_back({3, Text::code_replace, Does::Replaces});
+    }
+    lines.push_back({3, Text::code_enter, Does::EntersChild});
+    lines.push_back({1, Text::code_no_solution, Does::Fails});
+    return lines;
+}
+
+Does carried_out(const trace::Event& event, const search::Rules& rules) {
+    switch (event.kind) {
+        case EventKind::Generated:
+            return event.node == 0 ? Does::EntersStart : Does::EntersChild;
+        case EventKind::Improved:
+            return rules.stale_entries == StaleEntries::Skipped ? Does::Replaces
+                                                                : Does::EntersChild;
+        case EventKind::Reopened:
+            return Does::EntersChild;
+        case EventKind::Duplicate:
+            return Does::Discards;
+        case EventKind::Taken:
+            return Does::Takes;
+        case EventKind::Dropped:
+            return Does::Drops;
+        case EventKind::Expanded:
+            return Does::Expands;
+        case EventKind::Solved:
+            return rules.goal_test == GoalTest::WhenTaken ? Does::TestsNode : Does::TestsStart;
+        case EventKind::Found:
+            return Does::TestsChild;
+        case EventKind::Exhausted:
+            break;
+    }
+    return Does::Fails;
+}
+
+}  // namespace
+
+std::vector<std::string> pseudocode(const Phrases& phrases, Family family,
+                                    const search::Rules& rules) {
+    std::vector<std::string> texts;
+    for (const Line& line : lines(family, rules)) {
+        texts.push_back(std::string(indent_width * line.level, ' ') +
+                        phrases(line.text, arg("order", order_text(rules.order))));
+    }
+    return texts;
+}
+
+int highlighted_line(const trace::Trace& trace, const search::Rules& rules, trace::Step step) {
+    const Does wanted = carried_out(trace.event(step), rules);
+    const Family family = trace.head().order.by_f ? Family::BestFirst : Family::BreadthFirst;
+    int at = 0;
+    for (const Line& line : lines(family, rules)) {
+        if (line.does == wanted) return at;
+        ++at;
+    }
+    return 0;
+}
+
+}  // namespace statescope::teach

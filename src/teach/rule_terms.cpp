@@ -1,0 +1,179 @@
+#include "teach/rule_terms.hpp"
+
+#include "teach/figures.hpp"
+
+namespace statescope::teach {
+
+using search::BetterG;
+using search::DuplicateCheck;
+using search::Family;
+using search::GoalTest;
+using search::HeuristicId;
+using search::RuleSet;
+using search::StaleEntries;
+using search::TieBreak;
+
+Term term(const Phrases& phrases, RuleSet rule_set) {
+    switch (rule_set) {
+        case RuleSet::Document:
+            return {phrases(Text::rule_set_document), phrases(Text::rule_set_document_meaning)};
+        case RuleSet::Textbook:
+            return {phrases(Text::rule_set_textbook), phrases(Text::rule_set_textbook_meaning)};
+        case RuleSet::Custom:
+            break;
+    }
+    return {phrases(Text::rule_set_custom), phrases(Text::rule_set_custom_meaning)};
+}
+
+Term term(const Phrases& phrases, DuplicateCheck rule) {
+    switch (rule) {
+        case DuplicateCheck::AtGeneration:
+            return {phrases(Text::duplicate_check_at_generation),
+                    phrases(Text::duplicate_check_at_generation_meaning)};
+        case DuplicateCheck::AtExpansion:
+            return {phrases(Text::duplicate_check_at_expansion),
+                    phrases(Text::duplicate_check_at_expansion_meaning)};
+        case DuplicateCheck::None:
+            break;
+    }
+    return {phrases(Text::duplicate_check_none), phrases(Text::duplicate_check_none_meaning)};
+}
+
+Term term(const Phrases& phrases, GoalTest rule) {
+    if (rule == GoalTest::WhenTaken) {
+        return {phrases(Text::goal_test_when_taken), phrases(Text::goal_test_when_taken_meaning)};
+    }
+    return {phrases(Text::goal_test_when_generated),
+            phrases(Text::goal_test_when_generated_meaning)};
+}
+
+Term term(const Phrases& phrases, TieBreak rule) {
+    switch (rule) {
+        case TieBreak::OlderFirst:
+            return {phrases(Text::tie_break_older_first),
+                    phrases(Text::tie_break_older_first_meaning)};
+        case TieBreak::NewerFirst:
+            return {phrases(Text::tie_break_newer_first),
+                    phrases(Text::tie_break_newer_first_meaning)};
+        case TieBreak::LargerG:
+            return {phrases(Text::tie_break_larger_g), phrases(Text::tie_break_larger_g_meaning)};
+        case TieBreak::SmallerG:
+            return {phrases(Text::tie_break_smaller_g), phrases(Text::tie_break_smaller_g_meaning)};
+        case TieBreak::BoardText:
+            break;
+    }
+    return {phrases(Text::tie_break_board_text), phrases(Text::tie_break_board_text_meaning)};
+}
+
+Term term(const Phrases& phrases, BetterG rule) {
+    if (rule == BetterG::Update) {
+        return {phrases(Text::better_g_update), phrases(Text::better_g_update_meaning)};
+    }
+    return {phrases(Text::better_g_ignore), phrases(Text::better_g_ignore_meaning)};
+}
+
+Term term(const Phrases& phrases, StaleEntries rule) {
+    if (rule == StaleEntries::Skipped) {
+        return {phrases(Text::stale_entries_skipped), phrases(Text::stale_entries_skipped_meaning)};
+    }
+    return {phrases(Text::stale_entries_expanded_again),
+            phrases(Text::stale_entries_expanded_again_meaning)};
+}
+
+Term term(const Phrases& phrases, HeuristicId heuristic) {
+    switch (heuristic) {
+        case HeuristicId::Manhattan:
+            return {phrases(Text::heuristic_manhattan), phrases(Text::heuristic_manhattan_meaning)};
+        case HeuristicId::Misplaced:
+            return {phrases(Text::heuristic_misplaced), phrases(Text::heuristic_misplaced_meaning)};
+        case HeuristicId::None:
+            break;
+    }
+    return {phrases(Text::heuristic_none), phrases(Text::heuristic_none_meaning)};
+}
+
+Term start_mark_term(const Phrases& phrases, bool start_marked) {
+    if (start_marked) return {phrases(Text::start_marked), phrases(Text::start_marked_meaning)};
+    return {phrases(Text::start_not_marked), phrases(Text::start_not_marked_meaning)};
+}
+
+Term term(const Phrases& phrases, Rule rule) {
+    switch (rule) {
+        case Rule::Order:
+            return {phrases(Text::order_name), phrases(Text::order_meaning)};
+        case Rule::DuplicateCheck:
+            return {phrases(Text::duplicate_check_name), phrases(Text::duplicate_check_meaning)};
+        case Rule::GoalTest:
+            return {phrases(Text::goal_test_name), phrases(Text::goal_test_meaning)};
+        case Rule::TieBreak:
+            return {phrases(Text::tie_break_name), phrases(Text::tie_break_meaning)};
+        case Rule::BetterG:
+            return {phrases(Text::better_g_name), phrases(Text::better_g_meaning)};
+        case Rule::StaleEntries:
+            return {phrases(Text::stale_entries_name), phrases(Text::stale_entries_meaning)};
+        case Rule::StartMark:
+            return {phrases(Text::start_mark_name), phrases(Text::start_mark_meaning)};
+        case Rule::Heuristic:
+            break;
+    }
+    return {phrases(Text::heuristic_name), phrases(Text::heuristic_meaning)};
+}
+
+std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const search::Rules& rules) {
+    const bool best_first = family == Family::BestFirst;
+    const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
+    switch (rule) {
+        case Rule::Order:
+        case Rule::DuplicateCheck:
+        case Rule::GoalTest:
+            return std::nullopt;
+        case Rule::TieBreak:
+        case Rule::Heuristic:
+            if (!best_first) return Text::rule_only_best_first;
+            return std::nullopt;
+        case Rule::BetterG:
+            if (!best_first) return Text::rule_only_best_first;
+            if (rules.duplicate_check == DuplicateCheck::None) return Text::rule_only_with_check;
+            return std::nullopt;
+        case Rule::StaleEntries:
+            if (!best_first) return Text::rule_only_best_first;
+            if (!at_generation) return Text::rule_only_at_generation;
+            if (rules.better_g != BetterG::Update) return Text::rule_only_with_update;
+            return std::nullopt;
+        case Rule::StartMark:
+            if (!at_generation) return Text::rule_only_at_generation;
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algorithm,
+                           HeuristicId heuristic) {
+    const std::string_view estimate = term(phrases, heuristic).name;
+    switch (algorithm.document) {
+        case 1:
+            return phrases(Text::algorithm_astar, arg("heuristic", estimate));
+        case 2:
+            return std::string(phrases(Text::algorithm_bfs_parent));
+        case 3:
+            return phrases(Text::algorithm_astar_cantor, arg("heuristic", estimate));
+        default:
+            return std::string(phrases(Text::algorithm_bfs));
+    }
+}
+
+std::string search_line(const Phrases& phrases, const search::Algorithm& algorithm,
+                        const search::Rules& rules) {
+    const std::string name = algorithm_name(phrases, algorithm, rules.heuristic);
+    const std::string order = order_text(rules.order);
+    const std::string_view goal_test = term(phrases, rules.goal_test).name;
+    if (algorithm.family == Family::BreadthFirst) {
+        return phrases(Text::top_subtitle_breadth_first, arg("algorithm", name),
+                       arg("order", order), arg("goal_test", goal_test));
+    }
+    return phrases(Text::top_subtitle_best_first, arg("algorithm", name), arg("order", order),
+                   arg("tie_break", term(phrases, rules.tie_break).name),
+                   arg("goal_test", goal_test));
+}
+
+}  // namespace statescope::teach

@@ -1,0 +1,66 @@
+#include "teach/figures.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/searches.hpp"
+
+namespace statescope::teach {
+namespace {
+
+const Phrases phrases;
+
+TEST(Figures, ShowABoardWithItsRows) {
+    EXPECT_EQ(board(test::board_of("283104765"), {3, 3}), "2 8 3 / 1 0 4 / 7 6 5");
+    EXPECT_EQ(board(test::board_of("450123"), {2, 3}), "4 5 0 / 1 2 3");
+}
+
+TEST(Figures, NumberTheStartOne) {
+    EXPECT_EQ(number(0), 1u);
+    EXPECT_EQ(number(25), 26u);
+}
+
+TEST(Figures, GroupDigits) {
+    EXPECT_EQ(grouped(phrases, 0), "0");
+    EXPECT_EQ(grouped(phrases, 999), "999");
+    EXPECT_EQ(grouped(phrases, 1000), "1,000");
+    EXPECT_EQ(grouped(phrases, 181440), "181,440");
+    EXPECT_EQ(grouped(phrases, 2000000), "2,000,000");
+}
+
+TEST(Figures, ChooseTheUnitOfBytes) {
+    EXPECT_EQ(bytes_text(phrases, 0), "0 B");
+    EXPECT_EQ(bytes_text(phrases, 720), "720 B");
+    EXPECT_EQ(bytes_text(phrases, 1000), "1.0 KB");
+    EXPECT_EQ(bytes_text(phrases, 999'949), "999.9 KB");
+    EXPECT_EQ(bytes_text(phrases, 999'950), "1.0 MB");
+    EXPECT_EQ(bytes_text(phrases, 2'903'040), "2.9 MB");
+    EXPECT_EQ(bytes_text(phrases, 3'200'000'000), "3.2 GB");
+    EXPECT_EQ(bytes_text(phrases, 5'000'000'000'000), "5000.0 GB");
+}
+
+TEST(Figures, CountMoves) {
+    EXPECT_EQ(moves_text(phrases, 0), "0 moves");
+    EXPECT_EQ(moves_text(phrases, 1), "1 move");
+    EXPECT_EQ(moves_text(phrases, 31), "31 moves");
+}
+
+TEST(Figures, SpellOutAnOrder) {
+    EXPECT_EQ(order_text(puzzle::textbook_order), "L U R D");
+    EXPECT_EQ(order_text(std::vector{puzzle::Move::Down}), "D");
+}
+
+TEST(Figures, OfANodeFitItsSearch) {
+    const search::Problem problem = test::problem_of("283164705", "123804765");
+    const auto figures_of_start = [&](std::string_view name) {
+        const search::Algorithm& algorithm = test::algorithm_of(name);
+        const auto recording =
+            search::record(problem, algorithm, search::textbook_rules(algorithm));
+        return figures_of(phrases, recording.trace, 0);
+    };
+    EXPECT_EQ(figures_of_start("bfs"), "depth 0");
+    // Manhattan: 8 is two away, 1, 2 and 6 are one away.
+    EXPECT_EQ(figures_of_start("astar"), "g 0 + h 5 = f 5");
+}
+
+}  // namespace
+}  // namespace statescope::teach

@@ -1,0 +1,130 @@
+#include "teach/pseudocode.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+
+#include "tests/support/searches.hpp"
+
+namespace statescope::teach {
+namespace {
+
+using search::Family;
+using search::Rules;
+using trace::EventKind;
+
+const Phrases phrases;
+
+/// Words that only the line of an event has.
+std::string words_of(const trace::Event& event) {
+    switch (event.kind) {
+        case EventKind::Generated:
+            return event.node == 0 ? "frontier = [start]" : "put child in frontier";
+        case EventKind::Improved:
+            return "";  // by the rule for older entries; see below
+        case EventKind::Reopened:
+            return "put child in frontier";
+        case EventKind::Duplicate:
+            return "throw it away";
+        case EventKind::Taken:
+            return "take the";
+        case EventKind::Dropped:
+            return "drop it";
+        case EventKind::Expanded:
+            return "for each move";
+        case EventKind::Solved:
+            return "is goal: return its path";
+        case EventKind::Found:
+            return "if child is goal";
+        case EventKind::Exhausted:
+            return "return no solution";
+    }
+    return "no such event";
+}
+
+TEST(Pseudocode, OfTheTextbookBreadthFirstSearch) {
+    const std::vector<std::string> expected{
+        "breadth-first search(start, goal):",
+        "    frontier = [start]",
+        "    visited = [start]",
+        "    while frontier is not empty:",
+        "        take the oldest node from frontier",
+        "        if node is goal: return its path",
+        "        for each move in the order L U R D:",
+        "            child = node after the move",
+        "            if child is in visited: throw it away, go on",
+        "            put child in visited",
+        "            put child in frontier",
+        "    return no solution",
+    };
+    EXPECT_EQ(pseudocode(phrases, Family::BreadthFirst, Rules{}), expected);
+}
+
+TEST(Pseudocode, OfDocument2ChecksDuplicatesWhenTaken) {
+    const auto code =
+        pseudocode(phrases, Family::BreadthFirst, test::algorithm_of("bfs-parent").document_rules);
+    EXPECT_EQ(code.at(6), "        if node is in visited: drop it, go on");
+    EXPECT_EQ(code.at(7), "        put node in visited");
+    EXPECT_EQ(code.at(8), "        for each move in the order U D L R:");
+}
+
+TEST(Pseudocode, OfDocument3TestsTheGoalEarly) {
+    const auto code =
+        pseudocode(phrases, Family::BestFirst, test::algorithm_of("astar-cantor").document_rules);
+    EXPECT_EQ(code.at(2), "    visited = []");
+    EXPECT_EQ(code.at(3), "    if start is goal: return its path");
+    EXPECT_EQ(code.at(6), "            (equal f: the largest g, then the oldest)");
+    EXPECT_EQ(code.at(9), "            if child is in visited: throw it away, go on");
+    EXPECT_EQ(code.at(11), "            if child is goal: return its path");
+}
+
+RC_GTEST_PROP(Pseudocode, IsShort, ()) {
+    const auto code = pseudocode(
+        phrases, *rc::gen::element(Family::BreadthFirst, Family::BestFirst), test::any_rules());
+    RC_ASSERT(code.size() >= 9u);
+    RC_ASSERT(code.size() <= 16u);
+    for (const std::string& line : code)
+        RC_ASSERT(line.find('{') == std::string::npos);
+}
+
+RC_GTEST_PROP(HighlightedLine, IsTheLineOfTheEvent, ()) {
+    const search::Algorithm& algorithm = test::any_algorithm();
+    const Rules rules = test::any_rules();
+    const auto recording = search::record(test::any_problem(), algorithm, rules, 500);
+    const auto code = pseudocode(phrases, algorithm.family, rules);
+    const trace::Trace& trace = recording.trace;
+    for (trace::Step step = 0; step <= trace.last_step(); ++step) {
+        const auto line = static_cast<std::size_t>(highlighted_line(trace, rules, step));
+        RC_ASSERT(line < code.size());
+        RC_ASSERT(code[line].find(words_of(trace.event(step))) != std::string::npos);
+        RC_ASSERT(line > 0u);
+    }
+}
+
+TEST(HighlightedLine, OfAnImprovementFollowsTheRuleForOlderEntries) {
+    const search::Algorithm& algorithm = test::algorithm_of("astar");
+    for (const auto stale : {search::StaleEntries::Skipped, search::StaleEntries::ExpandedAgain}) {
+        Rules rules = algorithm.document_rules;
+        rules.stale_entries = stale;
+        const auto recording =
+            search::record(test::problem_of("104732586", "123456780"), algorithm, rules);
+        const trace::Trace& trace = recording.trace;
+        const auto code = pseudocode(phrases, algorithm.family, rules);
+        const std::string wanted = stale == search::StaleEntries::Skipped
+                                       ? "            if child waits with a larger g: remove that "
+                                         "entry"
+                                       : "            put child in frontier";
+        int improvements = 0;
+        for (trace::Step step = 0; step <= trace.last_step(); ++step) {
+            if (trace.event(step).kind != EventKind::Improved) continue;
+            ++improvements;
+            EXPECT_EQ(code.at(static_cast<std::size_t>(highlighted_line(trace, rules, step))),
+                      wanted);
+        }
+        EXPECT_GT(improvements, 0);
+    }
+}
+
+}  // namespace
+}  // namespace statescope::teach

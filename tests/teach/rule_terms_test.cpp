@@ -1,0 +1,135 @@
+#include "teach/rule_terms.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+#include "tests/support/searches.hpp"
+
+namespace statescope::teach {
+namespace {
+
+using namespace search;
+
+const Phrases phrases;
+
+TEST(RuleTerms, AllDiffer) {
+    std::vector<Term> terms;
+    const auto add = [&](auto... values) { (terms.push_back(term(phrases, values)), ...); };
+    add(RuleSet::Document, RuleSet::Textbook, RuleSet::Custom);
+    add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::None);
+    add(GoalTest::WhenTaken, GoalTest::WhenGenerated);
+    add(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG, TieBreak::SmallerG,
+        TieBreak::BoardText);
+    add(BetterG::Update, BetterG::Ignore);
+    add(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
+    add(HeuristicId::None, HeuristicId::Manhattan, HeuristicId::Misplaced);
+    add(Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak, Rule::BetterG,
+        Rule::StaleEntries, Rule::StartMark, Rule::Heuristic);
+    terms.push_back(start_mark_term(phrases, true));
+    terms.push_back(start_mark_term(phrases, false));
+    std::set<std::string_view> names;
+    std::set<std::string_view> meanings;
+    for (const Term& each : terms) {
+        EXPECT_TRUE(names.insert(each.name).second) << each.name;
+        EXPECT_TRUE(meanings.insert(each.meaning).second) << each.meaning;
+    }
+}
+
+TEST(AlgorithmName, TellsTheHeuristicInForce) {
+    const auto name = [](std::string_view algorithm, HeuristicId heuristic) {
+        return algorithm_name(phrases, test::algorithm_of(algorithm), heuristic);
+    };
+    EXPECT_EQ(name("astar", HeuristicId::Manhattan), "A*, Manhattan");
+    EXPECT_EQ(name("astar", HeuristicId::Misplaced), "A*, misplaced tiles");
+    EXPECT_EQ(name("astar-cantor", HeuristicId::Manhattan), "A*, Manhattan, Cantor-coded");
+    EXPECT_EQ(name("bfs", HeuristicId::None), "Breadth-first, path in every node");
+    EXPECT_EQ(name("bfs-parent", HeuristicId::None), "Breadth-first, parent pointers");
+}
+
+TEST(SearchLine, TellsTheMainRules) {
+    const auto line = [](std::string_view name) {
+        const Algorithm& algorithm = test::algorithm_of(name);
+        return search_line(phrases, algorithm, algorithm.document_rules);
+    };
+    EXPECT_EQ(line("bfs-parent"),
+              "Breadth-first, parent pointers · order U D L R · goal tested when taken");
+    EXPECT_EQ(line("astar-cantor"),
+              "A*, Manhattan, Cantor-coded · larger g first · order D U R L · goal tested when "
+              "generated");
+}
+
+/// Changes one rule to another value.
+Rules with_other(Rule rule, Rules rules) {
+    switch (rule) {
+        case Rule::TieBreak:
+            rules.tie_break = *rc::gen::element(TieBreak::OlderFirst, TieBreak::NewerFirst,
+                                                TieBreak::LargerG, TieBreak::BoardText);
+            break;
+        case Rule::BetterG:
+            rules.better_g = rules.better_g == BetterG::Update ? BetterG::Ignore : BetterG::Update;
+            break;
+        case Rule::StaleEntries:
+            rules.stale_entries = rules.stale_entries == StaleEntries::Skipped
+                                      ? StaleEntries::ExpandedAgain
+                                      : StaleEntries::Skipped;
+            break;
+        case Rule::StartMark:
+            rules.start_marked = !rules.start_marked;
+            break;
+        case Rule::Heuristic:
+            rules.heuristic = *rc::gen::element(HeuristicId::None, HeuristicId::Manhattan,
+                                                HeuristicId::Misplaced);
+            break;
+        default:
+            break;
+    }
+    return rules;
+}
+
+RC_GTEST_PROP(RuleWithoutEffect, LeavesTheCountsAlone, ()) {
+    const Problem problem = test::any_problem();
+    const Algorithm& algorithm = test::any_algorithm();
+    const Rules rules = test::any_rules();
+    const Rule rule = *rc::gen::element(Rule::TieBreak, Rule::BetterG, Rule::StaleEntries,
+                                        Rule::StartMark, Rule::Heuristic);
+    if (!why_rule_has_no_effect(rule, algorithm.family, rules)) return;
+    const Count count = search::count(problem, algorithm, rules, 2'000);
+    const Count other = search::count(problem, algorithm, with_other(rule, rules), 2'000);
+    RC_ASSERT(count.counters == other.counters);
+    RC_ASSERT(count.result.moves == other.result.moves);
+}
+
+TEST(RuleWithEffect, IsOffered) {
+    const Rules rules;
+    for (const Rule rule : {Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak,
+                            Rule::BetterG, Rule::StaleEntries, Rule::StartMark, Rule::Heuristic}) {
+        EXPECT_FALSE(why_rule_has_no_effect(rule, Family::BestFirst, rules));
+    }
+}
+
+TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
+    const auto why = [](Rule rule, Family family, DuplicateCheck check, BetterG better_g) {
+        Rules rules;
+        rules.duplicate_check = check;
+        rules.better_g = better_g;
+        return why_rule_has_no_effect(rule, family, rules);
+    };
+    for (const Rule rule : {Rule::TieBreak, Rule::Heuristic, Rule::BetterG, Rule::StaleEntries}) {
+        EXPECT_EQ(why(rule, Family::BreadthFirst, DuplicateCheck::AtGeneration, BetterG::Update),
+                  Text::rule_only_best_first);
+    }
+    for (const Rule rule : {Rule::StaleEntries, Rule::StartMark}) {
+        EXPECT_EQ(why(rule, Family::BestFirst, DuplicateCheck::AtExpansion, BetterG::Update),
+                  Text::rule_only_at_generation);
+    }
+    EXPECT_EQ(why(Rule::BetterG, Family::BestFirst, DuplicateCheck::None, BetterG::Update),
+              Text::rule_only_with_check);
+    EXPECT_EQ(
+        why(Rule::StaleEntries, Family::BestFirst, DuplicateCheck::AtGeneration, BetterG::Ignore),
+        Text::rule_only_with_update);
+}
+
+}  // namespace
+}  // namespace statescope::teach
