@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "exchange/rule_names.hpp"
+#include "puzzle/board.hpp"
+#include "search/catalogue.hpp"
+
+namespace statescope::exchange {
+
+/// What a search found out about one board.
+struct Answer {
+    search::Problem problem;
+    const search::Algorithm* algorithm = nullptr;
+    search::Rules rules;
+    search::Result result;
+    trace::Counters counters;  ///< all 0 when the pair was not searched
+};
+
+enum class AnswerForm : std::uint8_t { Moves, Count, Boards, Table, Json };
+
+template <>
+std::span<const Named<AnswerForm>> names();
+
+/// The boards of the answer from start to goal; empty when there is none.
+std::vector<puzzle::Board> solution_boards(const Answer& answer);
+
+/// As HDU 1043 and POJ 1077 want it: the blank's moves, "ullddrurdllurdruldr", an empty text for a
+/// solved board, or "unsolvable". A search that reached its limit says "limit".
+std::string moves_text(const Answer& answer);
+
+/// As AOJ ALDS1_13_B wants it: the number of moves. For an unsolvable board document 4's program
+/// would print 10, the length of the word: we say "unsolvable".
+std::string count_text(const Answer& answer);
+
+/// As document 2 prints it: the boards of the answer, one row a line, a blank line between two.
+std::string boards_text(const Answer& answer);
+
+/// One JSON object with the fields `start goal rows columns algorithm options outcome moves path
+/// expanded taken generated successors duplicates visited reopened largest_frontier max_depth`.
+/// Boards are texts ("2 8 3 1 0 4 7 6 5"); `options` holds the rules that have an effect, by their
+/// words; `moves` and `path` are null unless solved.
+std::string json_text(const Answer& answer);
+
+/// All counters of all answers, in columns aligned by spaces, without spaces inside a column.
+std::string table_text(std::span<const Answer> answers);
+
+/// Writes one answer after the other in a form. `finish` must follow the last: a table can only be
+/// aligned when all answers are known.
+class AnswerWriter {
+  public:
+    AnswerWriter(AnswerForm form, std::ostream& out) : form_(form), out_(&out) {}
+
+    void write(const Answer& answer);
+    void finish();
+
+  private:
+    AnswerForm form_;
+    std::ostream* out_;
+    bool first_ = true;
+    std::vector<Answer> table_;
+};
+
+}  // namespace statescope::exchange

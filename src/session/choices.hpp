@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+
+#include "puzzle/board.hpp"
+#include "puzzle/shape.hpp"
+#include "search/catalogue.hpp"
+
+namespace statescope::session {
+
+/// What may be chosen as the largest number of nodes a search makes.
+inline constexpr std::uint32_t least_node_budget = 100;
+inline constexpr std::uint32_t most_node_budget = 50'000'000;
+
+/// Everything that decides what is searched, and how. Two equal choices give the same trace.
+struct Choices {
+    search::Problem problem;
+    const search::Algorithm* algorithm = nullptr;
+    search::RuleSet rule_set = search::RuleSet::Textbook;
+    search::Rules custom;  ///< the user's own rules, used when rule_set is Custom
+    std::uint32_t node_budget = trace::default_node_budget;
+    bool prove_unsolvable = false;  ///< search an unsolvable pair to its end all the same
+
+    /// The rules in force.
+    search::Rules rules() const;
+
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+/// What the program opens on: the textbook board 2 8 3 / 1 0 4 / 7 6 5, breadth-first with parent
+/// pointers by the textbook rules.
+Choices opening_choices();
+
+}  // namespace statescope::session

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+
+namespace statescope::session {
+
+/// What a key or a button can ask for without saying more.
+enum class Command : std::uint8_t {
+    ToStart,
+    Back,
+    BackExpansion,
+    BackLayer,
+    Forward,
+    ForwardExpansion,
+    ForwardLayer,
+    ToEnd,
+    PlayOrPause,
+    Faster,
+    Slower,
+    SearchOn,
+    CancelSearch,
+    ProveUnsolvable,
+    MakeSolvable,
+    RandomStart,
+    SwapStartAndGoal,
+    PlaySolution,
+    count_
+};
+
+}  // namespace statescope::session

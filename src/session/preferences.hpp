@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace statescope::session {
+
+/// A panel's size as the user left it. Lengths are in pixels at scale 1.
+struct PanelState {
+    float height = 0;  ///< 0: as designed
+    bool folded = false;
+
+    friend bool operator==(const PanelState&, const PanelState&) = default;
+};
+
+/// Where the user put the borders of the window. Panels not named stand as designed.
+struct LayoutState {
+    std::map<std::string, PanelState, std::less<>> panels;
+    float left_width = 0;  ///< 0: as designed
+    float right_width = 0;
+
+    friend bool operator==(const LayoutState&, const LayoutState&) = default;
+};
+
+/// A first start: the pseudo-code is folded, to leave its room to the frontier.
+inline LayoutState opening_layout() {
+    LayoutState layout;
+    layout.panels["pseudocode"].folded = true;
+    return layout;
+}
+
+/// How the window looks, whatever it shows.
+struct Preferences {
+    static constexpr int smallest_scale = 100;
+    static constexpr int largest_scale = 300;
+
+    std::string theme = "light";
+    int scale_percent = 100;
+    bool motion = true;
+    LayoutState layout = opening_layout();
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+}  // namespace statescope::session

@@ -1,0 +1,47 @@
+#include "session/recorded.hpp"
+
+#include <utility>
+
+#include "puzzle/solvability.hpp"
+
+namespace statescope::session {
+
+namespace {
+
+/// More points than a window is wide, so that a curve is exact to the pixel.
+constexpr int curve_points = 2048;
+
+std::vector<puzzle::Board> boards_along(const search::Problem& problem,
+                                        const std::vector<puzzle::Move>& moves) {
+    std::vector<puzzle::Board> boards{problem.start};
+    for (const puzzle::Move move : moves) {
+        const int blank = boards.back().blank();
+        boards.push_back(boards.back().swapped(blank, puzzle::target(problem.shape, blank, move)));
+    }
+    return boards;
+}
+
+}  // namespace
+
+Recorded::Recorded(const Choices& choices, search::Recording recording)
+    : choices_(choices),
+      rules_(choices.rules()),
+      recording_(std::move(recording)),
+      frontier_(recording_.trace),
+      curve_(trace::sample_curve(recording_.trace, curve_points)),
+      tree_(recording_.trace) {
+    if (solved()) solution_ = boards_along(choices.problem, recording_.moves);
+}
+
+std::unique_ptr<Recorded> Recorded::make(const Choices& choices, trace::Watch* watch) {
+    const search::Problem& problem = choices.problem;
+    const bool solvable = puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
+    const search::Rules rules = choices.rules();
+    search::Recording recording =
+        solvable || choices.prove_unsolvable
+            ? search::record(problem, *choices.algorithm, rules, choices.node_budget, watch)
+            : search::not_searched(problem, *choices.algorithm, rules);
+    return std::make_unique<Recorded>(choices, std::move(recording));
+}
+
+}  // namespace statescope::session

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "layout/tree_layout.hpp"
+#include "puzzle/move.hpp"
+#include "session/choices.hpp"
+#include "trace/curve.hpp"
+#include "trace/frontier_view.hpp"
+#include "trace/trace.hpp"
+
+namespace statescope::session {
+
+/// A finished recording with everything that is worked out from it once. It does not move in
+/// memory, so the views may point into it.
+class Recorded {
+  public:
+    Recorded(const Choices& choices, search::Recording recording);
+    Recorded(const Recorded&) = delete;
+    Recorded& operator=(const Recorded&) = delete;
+
+    /// Searches, or, for an unsolvable pair that is not to be proved, only notes the start.
+    static std::unique_ptr<Recorded> make(const Choices& choices, trace::Watch* watch);
+
+    const Choices& choices() const { return choices_; }
+    const search::Rules& rules() const { return rules_; }
+    const trace::Trace& trace() const { return recording_.trace; }
+    const trace::FrontierView& frontier() const { return frontier_; }
+    const std::vector<trace::CurvePoint>& curve() const { return curve_; }
+    const layout::TreeLayout& tree() const { return tree_; }
+    /// The moves of the answer; empty when there is none.
+    const std::vector<puzzle::Move>& moves() const { return recording_.moves; }
+    /// The boards of the answer, start to goal; empty when there is none.
+    const std::vector<puzzle::Board>& solution() const { return solution_; }
+    bool solved() const { return trace().outcome() == trace::Outcome::Solved; }
+
+  private:
+    Choices choices_;
+    search::Rules rules_;
+    search::Recording recording_;
+    trace::FrontierView frontier_;
+    std::vector<trace::CurvePoint> curve_;
+    layout::TreeLayout tree_;
+    std::vector<puzzle::Board> solution_;
+};
+
+}  // namespace statescope::session

@@ -1,0 +1,300 @@
+#include "session/session.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "puzzle/shuffle.hpp"
+#include "puzzle/solvability.hpp"
+#include "teach/samples.hpp"
+#include "teach/verdict.hpp"
+
+namespace statescope::session {
+
+using search::Rules;
+using search::RuleSet;
+using teach::Text;
+using trace::StepSize;
+
+namespace {
+
+/// A search this short is shown in the first frame after it was asked for.
+constexpr std::chrono::milliseconds patience{8};
+
+/// The boards a shape opens on: the first sample of that shape, or the goal a few moves away.
+search::Problem first_problem(puzzle::Shape shape) {
+    for (const teach::Sample& sample : teach::samples()) {
+        if (sample.problem.shape == shape) return sample.problem;
+    }
+    constexpr int moves = 10;
+    constexpr std::uint64_t seed = 1;
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    return {shape, puzzle::random_walk(goal, shape, moves, seed), goal};
+}
+
+bool solvable(const search::Problem& problem) {
+    return puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
+}
+
+}  // namespace
+
+Session::Session() : Session(opening_choices()) {}
+
+Session::Session(const Choices& choices)
+    : choices_(choices),
+      start_(choices.problem.start, choices.problem.shape),
+      goal_(choices.problem.goal, choices.problem.shape),
+      recorded_(std::make_unique<Recorded>(
+          choices, search::not_searched(choices.problem, *choices.algorithm, choices.rules()))),
+      player_(recorded_->trace()) {
+    restart();
+    tick({});
+}
+
+void Session::enter_field(Side side) {
+    if (field(side).enter(shape())) set_board(side, field(side).board());
+}
+
+void Session::accept_other_shape(Side side) {
+    const std::optional<puzzle::Shape> other = field(side).other_shape();
+    if (!other || !field(side).enter(*other)) return;
+    search::Problem problem = first_problem(*other);
+    problem.goal = puzzle::ordered_board(*other);
+    (side == Side::Start ? problem.start : problem.goal) = field(side).board();
+    set_problem(problem);
+}
+
+void Session::set_board(Side side, puzzle::Board board) {
+    search::Problem problem = choices_.problem;
+    (side == Side::Start ? problem.start : problem.goal) = board;
+    field(side).set(board, shape());
+    if (problem == choices_.problem) return;
+    choices_.problem = problem;
+    choices_.prove_unsolvable = false;
+    restart();
+}
+
+void Session::swap_cells(Side side, int a, int b) {
+    set_board(side, field(side).board().swapped(a, b));
+}
+
+void Session::set_shape(puzzle::Shape shape) {
+    if (shape != this->shape()) set_problem(first_problem(shape));
+}
+
+void Session::set_problem(const search::Problem& problem) {
+    start_.set(problem.start, problem.shape);
+    goal_.set(problem.goal, problem.shape);
+    if (problem == choices_.problem) return;
+    choices_.problem = problem;
+    choices_.prove_unsolvable = false;
+    hovered.reset();
+    selected.reset();
+    restart();
+}
+
+void Session::set_algorithm(const search::Algorithm& algorithm) {
+    if (choices_.algorithm == &algorithm) return;
+    choices_.algorithm = &algorithm;
+    restart();
+}
+
+void Session::set_rule_set(RuleSet rule_set) {
+    if (choices_.rule_set == rule_set) return;
+    const Rules before = choices_.rules();
+    choices_.rule_set = rule_set;
+    // One's own rules begin as those seen last, so that a single one can be changed.
+    if (rule_set == RuleSet::Custom) choices_.custom = before;
+    if (choices_.rules() != before) restart();
+}
+
+void Session::set_rules(const Rules& rules) {
+    if (rules == choices_.rules()) return;
+    choices_.rule_set = RuleSet::Custom;
+    choices_.custom = rules;
+    restart();
+}
+
+void Session::set_node_budget(std::uint32_t nodes) {
+    nodes = std::clamp(nodes, least_node_budget, most_node_budget);
+    if (nodes == choices_.node_budget) return;
+    choices_.node_budget = nodes;
+    restart();
+}
+
+void Session::retire_job() {
+    if (!job_) return;
+    job_->cancel();
+    retired_.push_back(std::move(job_));
+}
+
+void Session::restart() {
+    retire_job();
+    job_goes_on_ = false;
+    playback_.stop();
+    job_ = std::make_unique<SearchJob>(choices_);
+    job_is_new_ = true;
+}
+
+void Session::adopt(std::unique_ptr<Recorded> recorded, bool keep_step) {
+    const trace::Step step = keep_step ? player_.step() : 0;
+    player_ = trace::Player(recorded->trace());
+    player_.seek(step);
+    recorded_ = std::move(recorded);
+    ++recording_number_;
+    job_.reset();
+    frontier_step_ = trace::never;
+    solution_show_.close();
+}
+
+void Session::tick(std::chrono::duration<double> elapsed) {
+    if (job_) {
+        const auto wait = job_is_new_ ? patience : std::chrono::milliseconds{0};
+        job_is_new_ = false;
+        if (auto ready = job_->finished(wait)) adopt(std::move(ready), job_goes_on_);
+    }
+    std::erase_if(retired_, [](const auto& job) {
+        return job->finished(std::chrono::milliseconds{0}) != nullptr;
+    });
+    playback_.advance(elapsed.count(), player_);
+    solution_show_.advance(elapsed.count(), recorded_->solution().size());
+}
+
+void Session::wait() {
+    while (job_) {
+        if (auto ready = job_->finished(std::chrono::hours{1})) {
+            adopt(std::move(ready), job_goes_on_);
+        }
+    }
+}
+
+const std::vector<trace::NodeId>& Session::frontier() const {
+    if (frontier_step_ != step()) {
+        frontier_ = recorded_->frontier().at(step());
+        frontier_step_ = step();
+    }
+    return frontier_;
+}
+
+void Session::seek(trace::Step step) {
+    solution_show_.close();
+    player_.seek(step);
+}
+
+void Session::move_cursor(Command command) {
+    playback_.stop();
+    solution_show_.close();
+    switch (command) {
+        case Command::ToStart:
+            return player_.to_start();
+        case Command::Back:
+            player_.back(StepSize::Event);
+            return;
+        case Command::BackExpansion:
+            player_.back(StepSize::Expansion);
+            return;
+        case Command::BackLayer:
+            player_.back(StepSize::Layer);
+            return;
+        case Command::Forward:
+            player_.forward(StepSize::Event);
+            return;
+        case Command::ForwardExpansion:
+            player_.forward(StepSize::Expansion);
+            return;
+        case Command::ForwardLayer:
+            player_.forward(StepSize::Layer);
+            return;
+        default:
+            return player_.to_end();
+    }
+}
+
+void Session::run(Command command) {
+    if (why_not(command)) return;
+    switch (command) {
+        case Command::PlayOrPause:
+            solution_show_.close();
+            if (playback_.playing()) return playback_.stop();
+            if (player_.at_end()) player_.to_start();
+            return playback_.start();
+        case Command::Faster:
+            return playback_.faster();
+        case Command::Slower:
+            return playback_.slower();
+        case Command::SearchOn:
+            choices_.node_budget = std::min(choices_.node_budget * 2, most_node_budget);
+            job_ = std::make_unique<SearchJob>(choices_);
+            job_goes_on_ = true;
+            return;
+        case Command::CancelSearch:
+            return job_->cancel();
+        case Command::ProveUnsolvable:
+            choices_.prove_unsolvable = true;
+            return restart();
+        case Command::MakeSolvable: {
+            const puzzle::Board before = choices_.problem.start;
+            set_board(Side::Start, puzzle::made_solvable(before, shape()));
+            notice = teach::repair_sentence(phrases_, before, shape());
+            return;
+        }
+        case Command::RandomStart:
+            return set_board(Side::Start, puzzle::random_solvable(choices_.problem.goal, shape(),
+                                                                  std::random_device{}()));
+        case Command::SwapStartAndGoal: {
+            const search::Problem& problem = choices_.problem;
+            return set_problem({problem.shape, problem.goal, problem.start});
+        }
+        case Command::PlaySolution:
+            playback_.stop();
+            if (solution_show_.playing()) return solution_show_.pause();
+            return solution_show_.play(recorded_->solution().size());
+        default:
+            return move_cursor(command);
+    }
+}
+
+std::optional<Text> Session::why_not(Command command) const {
+    const auto unless = [](bool allowed, Text reason) {
+        return allowed ? std::nullopt : std::optional(reason);
+    };
+    switch (command) {
+        case Command::ToStart:
+        case Command::Back:
+        case Command::BackExpansion:
+        case Command::BackLayer:
+            return unless(!player_.at_start(), Text::reason_at_start);
+        case Command::Forward:
+        case Command::ForwardExpansion:
+        case Command::ForwardLayer:
+        case Command::ToEnd:
+            return unless(!player_.at_end(), Text::reason_at_end);
+        case Command::PlayOrPause:
+            return unless(trace().last_step() > 0, Text::reason_nothing_to_play);
+        case Command::Faster:
+            return unless(playback_.speed() < Playback::fastest, Text::reason_fastest);
+        case Command::Slower:
+            return unless(playback_.speed() > Playback::slowest, Text::reason_slowest);
+        case Command::SearchOn:
+            if (job_) return Text::reason_searching;
+            if (choices_.node_budget >= most_node_budget) return Text::reason_largest_limit;
+            return unless(trace().outcome() == trace::Outcome::Limit ||
+                              trace().outcome() == trace::Outcome::Cancelled,
+                          Text::reason_search_ended);
+        case Command::CancelSearch:
+            return unless(job_ != nullptr, Text::reason_not_searching);
+        case Command::ProveUnsolvable:
+            if (solvable(choices_.problem)) return Text::reason_solvable;
+            if (job_) return Text::reason_searching;
+            return unless(trace().outcome() == trace::Outcome::NotSearched,
+                          Text::reason_search_ended);
+        case Command::MakeSolvable:
+            return unless(!solvable(choices_.problem), Text::reason_solvable);
+        case Command::PlaySolution:
+            if (recorded_->solution().empty()) return Text::reason_no_solution;
+            return unless(player_.at_end() || solution_show_.board(), Text::solution_none_yet);
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace statescope::session

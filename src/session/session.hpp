@@ -1,0 +1,122 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/board_field.hpp"
+#include "session/choices.hpp"
+#include "session/command.hpp"
+#include "session/playback.hpp"
+#include "session/preferences.hpp"
+#include "session/recorded.hpp"
+#include "session/search_job.hpp"
+#include "session/solution_show.hpp"
+#include "teach/phrases.hpp"
+#include "trace/player.hpp"
+
+namespace statescope::session {
+
+enum class Side : std::uint8_t { Start, Goal };
+
+/// Everything the user has chosen and everything that follows from it: boards, algorithm, rules,
+/// the recorded search, the cursor in it, the selection. The window and the tests drive it by the
+/// same calls; it knows nothing of either.
+class Session {
+  public:
+    Session();
+    explicit Session(const Choices& choices);
+
+    const teach::Phrases& phrases() const { return phrases_; }
+    Preferences preferences;
+
+    // --- What is searched -------------------------------------------------------------------
+    const Choices& choices() const { return choices_; }
+    puzzle::Shape shape() const { return choices_.problem.shape; }
+    BoardField& field(Side side) { return side == Side::Start ? start_ : goal_; }
+    const BoardField& field(Side side) const { return side == Side::Start ? start_ : goal_; }
+
+    /// Takes the text of a field. A wrong one leaves everything else alone.
+    void enter_field(Side side);
+    /// Takes a field's text as a board of the other shape it fits; the other board becomes one of
+    /// that shape too.
+    void accept_other_shape(Side side);
+    void set_board(Side side, puzzle::Board board);
+    void swap_cells(Side side, int a, int b);
+    /// Changes rows and columns: the goal becomes the ordered board, the start one near it.
+    void set_shape(puzzle::Shape shape);
+    void set_problem(const search::Problem& problem);
+    void set_algorithm(const search::Algorithm& algorithm);
+    void set_rule_set(search::RuleSet rule_set);
+    /// Changes single rules; the rule set becomes Custom.
+    void set_rules(const search::Rules& rules);
+    void set_node_budget(std::uint32_t nodes);
+
+    // --- The search -------------------------------------------------------------------------
+    /// The recording shown. It stays as it is until a `tick` (or `wait`) finds the next one ready,
+    /// so what is drawn in one frame is of one recording.
+    const Recorded& recorded() const { return *recorded_; }
+    const trace::Trace& trace() const { return recorded_->trace(); }
+    /// Grows with every recording shown: what was worked out of one is good while this stays.
+    std::uint64_t recording_number() const { return recording_number_; }
+    /// The search running in the background, or null.
+    const SearchJob* job() const { return job_.get(); }
+    /// Lets time pass: takes a finished search, plays, shows the solution. Call once a frame.
+    void tick(std::chrono::duration<double> elapsed);
+    /// Waits until no search is running (command line, tests).
+    void wait();
+
+    // --- The cursor -------------------------------------------------------------------------
+    const trace::Player& player() const { return player_; }
+    trace::Step step() const { return player_.step(); }
+    trace::Counters counters() const { return trace().counters(step()); }
+    /// The frontier at the cursor, next first.
+    const std::vector<trace::NodeId>& frontier() const;
+    void seek(trace::Step step);
+    Playback& playback() { return playback_; }
+    const Playback& playback() const { return playback_; }
+    /// The solution played on the big board, when it is.
+    SolutionShow& solution_show() { return solution_show_; }
+    const SolutionShow& solution_show() const { return solution_show_; }
+
+    // --- Commands ---------------------------------------------------------------------------
+    void run(Command command);
+    /// Why a command can't be run now, or nothing when it can.
+    std::optional<teach::Text> why_not(Command command) const;
+
+    // --- What is lit up in all panels -------------------------------------------------------
+    /// The board under the mouse, wherever it is shown; set anew in every frame.
+    std::optional<puzzle::Board> hovered;
+    /// The board clicked last.
+    std::optional<puzzle::Board> selected;
+
+    /// A sentence to show until it is dismissed; empty for none.
+    std::string notice;
+
+  private:
+    void restart();
+    void retire_job();
+    void adopt(std::unique_ptr<Recorded> recorded, bool keep_step);
+    void move_cursor(Command command);
+
+    teach::Phrases phrases_;
+    Choices choices_;
+    BoardField start_;
+    BoardField goal_;
+    std::unique_ptr<Recorded> recorded_;
+    std::uint64_t recording_number_ = 1;
+    std::unique_ptr<SearchJob> job_;
+    std::vector<std::unique_ptr<SearchJob>> retired_;  ///< cancelled, their threads not yet ended
+    bool job_is_new_ = false;   ///< not looked at yet: a short search is worth a moment's wait
+    bool job_goes_on_ = false;  ///< the running job repeats the shown search with a larger budget
+    trace::Player player_;
+    Playback playback_;
+    SolutionShow solution_show_;
+    mutable std::vector<trace::NodeId> frontier_;
+    mutable trace::Step frontier_step_ = trace::never;
+};
+
+}  // namespace statescope::session

@@ -1,0 +1,198 @@
+#include "session/settings.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <system_error>
+#include <variant>
+
+#include "exchange/rule_names.hpp"
+#include "puzzle/board_text.hpp"
+
+namespace statescope::session {
+
+using nlohmann::json;
+using teach::arg;
+using teach::Text;
+
+namespace {
+
+// --- Writing ---
+
+json rules_json(const search::Rules& rules) {
+    using exchange::name_of;
+    return {{"order", rules.order.text()},
+            {"duplicate_check", name_of(rules.duplicate_check)},
+            {"goal_test", name_of(rules.goal_test)},
+            {"tie_break", name_of(rules.tie_break)},
+            {"better_g", name_of(rules.better_g)},
+            {"stale_entries", name_of(rules.stale_entries)},
+            {"start_marked", rules.start_marked},
+            {"heuristic", name_of(rules.heuristic)}};
+}
+
+json layout_json(const LayoutState& layout) {
+    json panels = json::object();
+    for (const auto& [name, state] : layout.panels) {
+        panels[name] = {{"height", state.height}, {"folded", state.folded}};
+    }
+    return {
+        {"left_width", layout.left_width}, {"right_width", layout.right_width}, {"panels", panels}};
+}
+
+// --- Reading: each entry for itself, a wrong one is as good as missing ---
+
+template <class Value>
+void read(const json& object, const char* key, Value& value) {
+    const auto entry = object.find(key);
+    if (entry == object.end()) return;
+    try {
+        value = entry->template get<Value>();
+    } catch (const json::exception&) {
+        return;  // of another type: keep what there is
+    }
+}
+
+/// The object of a key, or an empty one.
+json part(const json& object, const char* key) {
+    const auto entry = object.find(key);
+    return entry != object.end() && entry->is_object() ? *entry : json::object();
+}
+
+template <class Value>
+void read_named(const json& object, const char* key, Value& value) {
+    std::string name;
+    read(object, key, name);
+    if (const std::optional<Value> known = exchange::value_of<Value>(name)) value = *known;
+}
+
+search::Rules read_rules(const json& object, search::Rules rules) {
+    std::string order;
+    read(object, "order", order);
+    rules.order = puzzle::MoveOrder::parse(order).value_or(rules.order);
+    read_named(object, "duplicate_check", rules.duplicate_check);
+    read_named(object, "goal_test", rules.goal_test);
+    read_named(object, "tie_break", rules.tie_break);
+    read_named(object, "better_g", rules.better_g);
+    read_named(object, "stale_entries", rules.stale_entries);
+    read(object, "start_marked", rules.start_marked);
+    read_named(object, "heuristic", rules.heuristic);
+    return rules;
+}
+
+std::optional<puzzle::Board> read_board(const json& object, const char* key, puzzle::Shape shape) {
+    std::string text;
+    read(object, key, text);
+    const puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
+    const auto* parsed = std::get_if<puzzle::ParsedBoard>(&result);
+    return parsed != nullptr ? std::optional(parsed->board) : std::nullopt;
+}
+
+/// Start, goal and shape belong together: all three or none.
+search::Problem read_problem(const json& object, const search::Problem& otherwise) {
+    puzzle::Shape shape;
+    read(object, "rows", shape.rows);
+    read(object, "columns", shape.columns);
+    if (!shape.valid()) return otherwise;
+    const auto start = read_board(object, "start", shape);
+    const auto goal = read_board(object, "goal", shape);
+    return start && goal ? search::Problem{shape, *start, *goal} : otherwise;
+}
+
+Preferences read_preferences(const json& object, Preferences preferences) {
+    read(object, "theme", preferences.theme);
+    read(object, "scale_percent", preferences.scale_percent);
+    preferences.scale_percent = std::clamp(preferences.scale_percent, Preferences::smallest_scale,
+                                           Preferences::largest_scale);
+    read(object, "motion", preferences.motion);
+    const json layout = part(object, "layout");
+    read(layout, "left_width", preferences.layout.left_width);
+    read(layout, "right_width", preferences.layout.right_width);
+    const json panels = part(layout, "panels");
+    for (const auto& [name, entry] : panels.items()) {
+        if (!entry.is_object()) continue;
+        PanelState& state = preferences.layout.panels[name];
+        read(entry, "height", state.height);
+        read(entry, "folded", state.folded);
+    }
+    return preferences;
+}
+
+Choices read_choices(const json& object, Choices choices) {
+    choices.problem = read_problem(object, choices.problem);
+    std::string algorithm;
+    read(object, "algorithm", algorithm);
+    if (const auto* known = search::find_algorithm(algorithm)) choices.algorithm = known;
+    read_named(object, "rules", choices.rule_set);
+    choices.custom =
+        read_rules(part(object, "custom_rules"), search::textbook_rules(*choices.algorithm));
+    read(object, "node_budget", choices.node_budget);
+    choices.node_budget = std::clamp(choices.node_budget, least_node_budget, most_node_budget);
+    return choices;
+}
+
+}  // namespace
+
+std::string settings_text(const Settings& settings) {
+    const Choices& choices = settings.choices;
+    const search::Problem& problem = choices.problem;
+    const json whole{{"preferences",
+                      {{"theme", settings.preferences.theme},
+                       {"scale_percent", settings.preferences.scale_percent},
+                       {"motion", settings.preferences.motion},
+                       {"layout", layout_json(settings.preferences.layout)}}},
+                     {"search",
+                      {{"rows", problem.shape.rows},
+                       {"columns", problem.shape.columns},
+                       {"start", puzzle::board_text(problem.start, problem.shape)},
+                       {"goal", puzzle::board_text(problem.goal, problem.shape)},
+                       {"algorithm", choices.algorithm->name},
+                       {"rules", exchange::name_of(choices.rule_set)},
+                       {"custom_rules", rules_json(choices.custom)},
+                       {"node_budget", choices.node_budget}}},
+                     {"speed", settings.speed}};
+    return whole.dump(2) + "\n";
+}
+
+std::optional<Settings> parse_settings(const std::string& text) {
+    const json whole = json::parse(text, nullptr, false);
+    if (!whole.is_object()) return std::nullopt;
+    Settings settings;
+    settings.preferences = read_preferences(part(whole, "preferences"), settings.preferences);
+    settings.choices = read_choices(part(whole, "search"), settings.choices);
+    read(whole, "speed", settings.speed);
+    settings.speed = std::clamp(settings.speed, Playback::slowest, Playback::fastest);
+    return settings;
+}
+
+LoadedSettings load_settings(const std::filesystem::path& file, const teach::Phrases& phrases) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) return {};
+    std::ifstream in(file);
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (const auto settings = parse_settings(text.str())) return {*settings, {}};
+
+    std::filesystem::path aside = file;
+    aside += ".broken";
+    std::filesystem::rename(file, aside, error);
+    return {{}, phrases(Text::notice_settings_broken, arg("file", aside.string()))};
+}
+
+std::optional<std::string> save_settings(const std::filesystem::path& file,
+                                         const Settings& settings, const teach::Phrases& phrases) {
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    std::filesystem::path draft = file;
+    draft += ".new";
+    std::ofstream out(draft, std::ios::trunc);
+    out << settings_text(settings);
+    out.close();
+    if (out) std::filesystem::rename(draft, file, error);
+    if (out && !error) return std::nullopt;
+    const std::string reason = error ? error.message() : draft.string();
+    return phrases(Text::notice_settings_not_saved, arg("reason", reason));
+}
+
+}  // namespace statescope::session
