@@ -1,0 +1,213 @@
+#include "cli/invocation.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <ostream>
+#include <string_view>
+#include <utility>
+
+#include "session/choices.hpp"
+#include "session/preferences.hpp"
+#include "version.hpp"
+
+namespace statescope::cli {
+
+namespace {
+
+using puzzle::ParsedBoard;
+using puzzle::Shape;
+using session::Preferences;
+
+constexpr const char* solve_footer = R"(
+BOARD is one text, "2 8 3 1 0 4 7 6 5", "283104765" or "2 3 4 1 5 x 7 6 8"; 0 or x is the blank.
+Without one, boards are read from standard input: any number of them, each on one line or one row
+a line, blank lines between them or not.
+
+Formats:
+  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"
+  count   the number of moves, or "unsolvable" (where the program of document 4 would print 10,
+          the length of the word)
+  boards  every board from start to goal, one row a line, a blank line between two boards, two
+          between two answers
+  table   all counters of all boards, one line each
+  json    one object a line: start goal rows columns algorithm options outcome moves path expanded
+          taken generated successors duplicates visited reopened largest_frontier max_depth; the
+          outcome is solved, unsolvable, exhausted (searched to the end with --anyway) or limit
+A search that reaches the node limit says "limit".
+
+Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
+
+constexpr const char* app_footer = R"(
+statescope solve --help tells how to solve boards without a window.)";
+
+/// "3x4": two numbers from `least` to `most`.
+std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
+                              int most) {
+    std::pair<int, int> read{0, 0};
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, read.first);
+    if (first.ec == std::errc{} && first.ptr != end && (*first.ptr == 'x' || *first.ptr == 'X')) {
+        const auto second = std::from_chars(first.ptr + 1, end, read.second);
+        const auto in_range = [&](int number) { return number >= least && number <= most; };
+        if (second.ec == std::errc{} && second.ptr == end && in_range(read.first) &&
+            in_range(read.second)) {
+            return read;
+        }
+    }
+    throw CLI::ValidationError(
+        option, fmt::format("\"{}\" is not two numbers from {} to {} with an x between", text,
+                            least, most));
+}
+
+ParsedBoard read_board(const std::string& option, const std::string& text,
+                       std::optional<Shape> shape) {
+    puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
+    if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
+        throw CLI::ValidationError(option, error->sentence);
+    }
+    return std::get<ParsedBoard>(result);
+}
+
+/// The `solve` sub-command: its options and what they say.
+class SolveParser {
+  public:
+    explicit SolveParser(CLI::App& parent)
+        : app_(*parent.add_subcommand("solve", "solve boards, without a window")) {
+        app_.add_option("BOARD", command_.boards, "the starts; from standard input without one");
+        app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
+            ->type_name("BOARD");
+        app_.add_option("--shape", shape_, "rows and columns of all boards (told by the boards)")
+            ->type_name("RxC");
+        std::vector<std::string> forms;
+        for (const auto& named : exchange::names<exchange::AnswerForm>())
+            forms.emplace_back(named.name);
+        app_.add_option("--format", form_, "the form of the answers, see below (moves)")
+            ->check(CLI::IsMember(forms).description(""))
+            ->type_name(fmt::format("{}", fmt::join(forms, "|")));
+        app_.add_flag("--anyway", command_.anyway, "search unsolvable boards to the end too");
+        app_.add_option("--max-nodes", command_.node_budget,
+                        fmt::format("end a search after so many nodes ({})", command_.node_budget))
+            ->check(CLI::Range(1u, trace::no_node - 1))
+            ->type_name("N");
+        add_search_options(app_, search_);
+        app_.footer(solve_footer);
+    }
+
+    bool chosen() const { return app_.parsed(); }
+
+    SolveCommand command(std::ostream& err) {
+        if (shape_) {
+            const auto [rows, columns] =
+                read_pair("--shape", *shape_, puzzle::min_side, puzzle::max_side);
+            command_.shape = Shape{rows, columns};
+        }
+        if (goal_) {
+            command_.goal = read_board("--goal", *goal_, command_.shape);
+            command_.shape = command_.goal->shape;
+        }
+        command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
+        command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
+                                        search::RuleSet::Document, err);
+        return std::move(command_);
+    }
+
+  private:
+    CLI::App& app_;
+    SolveCommand command_;
+    SearchOptions search_;
+    std::optional<std::string> goal_;
+    std::optional<std::string> shape_;
+    std::string form_ = "moves";
+};
+
+/// The options of the window, which stand without a sub-command.
+class WindowParser {
+  public:
+    explicit WindowParser(CLI::App& app) : app_(app) {
+        app_.add_option("--start", start_, "the start board")->type_name("BOARD");
+        app_.add_option("--goal", goal_, "the goal board")->type_name("BOARD");
+        app_.add_option("--step", options_.step,
+                        "the step to show first, as numbered in the window; 0 is the start")
+            ->check(CLI::NonNegativeNumber.description(""))
+            ->type_name("N");
+        app_.add_option("--screenshot", options_.screenshot,
+                        "write what the window shows to a PNG file and end")
+            ->type_name("FILE");
+        app_.add_option("--size", size_, "the size of the window in pixels")->type_name("WxH");
+        app_.add_option("--theme", options_.theme, "the colours")
+            ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
+            ->type_name("light|dark|projector");
+        app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
+            ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
+            ->type_name("PERCENT");
+        add_search_options(app_, search_);
+    }
+
+    /// Whether an option of the window was given, help and version aside.
+    bool used() const {
+        for (const CLI::Option* option : app_.get_options()) {
+            if (option->count() > 0) return true;
+        }
+        return false;
+    }
+
+    WindowOptions options(std::ostream& err) {
+        if (start_) options_.start = read_board("--start", *start_, std::nullopt);
+        if (goal_) {
+            const auto shape = options_.start ? std::optional(options_.start->shape) : std::nullopt;
+            options_.goal = read_board("--goal", *goal_, shape);
+        }
+        if (size_) {
+            constexpr int smallest_side = 200;
+            constexpr int largest_side = 16'000;
+            const auto [width, height] = read_pair("--size", *size_, smallest_side, largest_side);
+            options_.size = WindowSize{width, height};
+        }
+        if (search_.algorithm != nullptr || search_.rule_set || search_.any_rule()) {
+            // A named algorithm means its document; otherwise what the window opens with changes.
+            const session::Choices opening = session::opening_choices();
+            const auto base =
+                search_.algorithm != nullptr ? search::RuleSet::Document : opening.rule_set;
+            options_.search = chosen_search(search_, *opening.algorithm, base, err);
+        }
+        return std::move(options_);
+    }
+
+  private:
+    CLI::App& app_;
+    WindowOptions options_;
+    SearchOptions search_;
+    std::optional<std::string> start_;
+    std::optional<std::string> goal_;
+    std::optional<std::string> size_;
+};
+
+}  // namespace
+
+Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+    CLI::App app("Watch a state-space search, one event at a time.", "statescope");
+    app.set_version_flag("--version", fmt::format("statescope {}", version));
+    app.require_subcommand(0, 1);
+    app.footer(app_footer);
+    try {
+        WindowParser window(app);
+        SolveParser solve(app);
+        app.parse(argc, argv);
+        if (!solve.chosen()) return window.options(err);
+        if (window.used()) {
+            throw CLI::ValidationError("solve", "options stand after the word, not before it");
+        }
+        return solve.command(err);
+    } catch (const CLI::Success& success_of_help) {
+        return Done{app.exit(success_of_help, out, err)};
+    } catch (const CLI::ParseError& error) {
+        fmt::print(err, "statescope: {} (see statescope --help)\n", error.what());
+        return Done{bad_input};
+    }
+}
+
+}  // namespace statescope::cli

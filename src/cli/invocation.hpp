@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "cli/search_options.hpp"
+#include "exchange/answers.hpp"
+#include "puzzle/board_text.hpp"
+#include "puzzle/shape.hpp"
+#include "trace/trace.hpp"
+
+namespace statescope::cli {
+
+inline constexpr int success = 0;
+inline constexpr int bad_input = 2;  ///< wrong options, or a board that is none
+
+/// `statescope solve`: answer boards without a window.
+struct SolveCommand {
+    std::vector<std::string> boards;  ///< texts; when empty, boards are read from standard input
+    std::optional<puzzle::ParsedBoard> goal;  ///< without one, the ordered board of each shape
+    std::optional<puzzle::Shape> shape;       ///< of all boards; without one, each tells its own
+    SearchChoice search;
+    exchange::AnswerForm form = exchange::AnswerForm::Moves;
+    bool anyway = false;  ///< search unsolvable pairs to their end
+    std::uint32_t node_budget = trace::default_node_budget;
+};
+
+struct WindowSize {
+    int width = 0;
+    int height = 0;
+};
+
+/// What the window is to open with; nothing where it was not mentioned.
+struct WindowOptions {
+    std::optional<puzzle::ParsedBoard> start;
+    std::optional<puzzle::ParsedBoard> goal;  ///< of the start's shape when both are given
+    std::optional<SearchChoice> search;
+    std::optional<trace::Step> step;        ///< as numbered on screen, from 0
+    std::optional<std::string> screenshot;  ///< write what the window shows to this PNG and end
+    std::optional<WindowSize> size;         ///< in pixels
+    std::optional<std::string> theme;       ///< light, dark or projector
+    std::optional<int> scale_percent;       ///< 100 to 300
+};
+
+/// Nothing left to do: the help or the version was printed, or the options were wrong and `err`
+/// says how.
+struct Done {
+    int exit_code = success;
+};
+
+using Invocation = std::variant<SolveCommand, WindowOptions, Done>;
+
+/// Reads the command line. Help and version go to `out`, what is wrong to `err`.
+Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+
+}  // namespace statescope::cli

@@ -1,0 +1,148 @@
+#include "cli/search_options.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exchange/rule_names.hpp"
+
+namespace statescope::cli {
+
+namespace {
+
+using search::Family;
+using search::RuleSet;
+
+constexpr const char* group = "Search";
+
+/// An option that takes one of a few words.
+template <class Value>
+void add_word(CLI::App& app, const std::string& name, std::optional<Value>& into,
+              const std::string& description) {
+    std::vector<std::string_view> words;
+    for (const exchange::Named<Value>& named : exchange::names<Value>())
+        words.push_back(named.name);
+    const auto take = [name, words, &into](const std::string& word) {
+        into = exchange::value_of<Value>(word);
+        if (into) return;
+        throw CLI::ValidationError(
+            name, fmt::format("\"{}\" is none of {}", word, fmt::join(words, ", ")));
+    };
+    app.add_option_function<std::string>(name, take, description)
+        ->type_name(fmt::format("{}", fmt::join(words, "|")))
+        ->group(group);
+}
+
+void add_algorithm(CLI::App& app, SearchOptions& into) {
+    std::vector<std::string_view> names;
+    for (const search::Algorithm& algorithm : search::algorithms())
+        names.push_back(algorithm.name);
+    const auto take = [names, &into](const std::string& name) {
+        into.algorithm = search::find_algorithm(name);
+        if (into.algorithm != nullptr) return;
+        throw CLI::ValidationError(
+            "--algorithm", fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
+    };
+    app.add_option_function<std::string>("--algorithm", take, "the search (bfs-parent)")
+        ->type_name(fmt::format("{}", fmt::join(names, "|")))
+        ->group(group);
+}
+
+void add_order(CLI::App& app, SearchOptions& into) {
+    const auto take = [&into](const std::string& text) {
+        into.order = puzzle::MoveOrder::parse(text);
+        if (into.order) return;
+        throw CLI::ValidationError(
+            "--order", fmt::format("\"{}\" does not hold each of U, D, L and R once", text));
+    };
+    app.add_option_function<std::string>("--order", take,
+                                         "the order in which the blank's moves are tried")
+        ->type_name("UDLR")
+        ->group(group);
+}
+
+void add_start_marked(CLI::App& app, SearchOptions& into) {
+    const auto take = [&into](const std::string& word) {
+        if (word != "yes" && word != "no") {
+            throw CLI::ValidationError("--start-marked",
+                                       fmt::format("\"{}\" is neither yes nor no", word));
+        }
+        into.start_marked = word == "yes";
+    };
+    app.add_option_function<std::string>("--start-marked", take,
+                                         "whether the start counts as visited from the beginning")
+        ->type_name("yes|no")
+        ->group(group);
+}
+
+/// Breadth-first searches have no f, so what is about f makes no difference to them.
+void point_out_useless(const SearchOptions& options, const search::Algorithm& algorithm,
+                       std::ostream& err) {
+    if (algorithm.family == Family::BestFirst) return;
+    const auto useless = [&](bool given, std::string_view option) {
+        if (!given) return;
+        fmt::print(err, "statescope: note: {} makes no difference to {}\n", option, algorithm.name);
+    };
+    useless(options.heuristic.has_value(), "--heuristic");
+    useless(options.tie_break.has_value(), "--tie-break");
+    useless(options.better_g.has_value(), "--better-g");
+    useless(options.stale_entries.has_value(), "--stale");
+}
+
+search::Rules rules_of(const search::Algorithm& algorithm, RuleSet rule_set) {
+    return rule_set == RuleSet::Textbook ? search::textbook_rules(algorithm)
+                                         : algorithm.document_rules;
+}
+
+}  // namespace
+
+bool SearchOptions::any_rule() const {
+    return order || duplicate_check || goal_test || start_marked || heuristic || tie_break ||
+           better_g || stale_entries;
+}
+
+void add_search_options(CLI::App& app, SearchOptions& into) {
+    add_algorithm(app, into);
+    add_word(app, "--rules", into.rule_set,
+             "the rules of its document, of the textbooks, or the options below");
+    add_order(app, into);
+    add_word(app, "--heuristic", into.heuristic, "the estimate h (A* only)");
+    add_word(app, "--duplicate-check", into.duplicate_check,
+             "when a board is marked visited: when generated, when expanded, or never");
+    add_word(app, "--goal-test", into.goal_test, "when a node is tested for the goal");
+    add_word(app, "--tie-break", into.tie_break, "what decides between nodes of equal f (A* only)");
+    add_word(app, "--better-g", into.better_g,
+             "what a known board met with a smaller g brings about (A* only)");
+    add_word(app, "--stale", into.stale_entries,
+             "what becomes of the older entry of a board put in again (A* only)");
+    add_start_marked(app, into);
+}
+
+SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
+                           RuleSet base, std::ostream& err) {
+    SearchChoice choice;
+    choice.algorithm = options.algorithm != nullptr ? options.algorithm : &fallback;
+    choice.rule_set = options.rule_set.value_or(base);
+    choice.rules =
+        rules_of(*choice.algorithm, choice.rule_set == RuleSet::Custom ? base : choice.rule_set);
+    search::Rules& rules = choice.rules;
+    rules.order = options.order.value_or(rules.order);
+    rules.duplicate_check = options.duplicate_check.value_or(rules.duplicate_check);
+    rules.goal_test = options.goal_test.value_or(rules.goal_test);
+    rules.start_marked = options.start_marked.value_or(rules.start_marked);
+    rules.heuristic = options.heuristic.value_or(rules.heuristic);
+    rules.tie_break = options.tie_break.value_or(rules.tie_break);
+    rules.better_g = options.better_g.value_or(rules.better_g);
+    rules.stale_entries = options.stale_entries.value_or(rules.stale_entries);
+    if (options.any_rule()) choice.rule_set = RuleSet::Custom;
+    point_out_useless(options, *choice.algorithm, err);
+    return choice;
+}
+
+}  // namespace statescope::cli

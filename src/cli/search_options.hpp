@@ -1,0 +1,48 @@
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+
+#include "puzzle/move.hpp"
+#include "search/catalogue.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace statescope::cli {
+
+/// A search and the rules it runs by.
+struct SearchChoice {
+    const search::Algorithm* algorithm = nullptr;
+    search::RuleSet rule_set = search::RuleSet::Document;
+    search::Rules rules;
+};
+
+/// What was said about the search; nothing where it was not mentioned.
+struct SearchOptions {
+    const search::Algorithm* algorithm = nullptr;
+    std::optional<search::RuleSet> rule_set;
+    std::optional<puzzle::MoveOrder> order;
+    std::optional<search::DuplicateCheck> duplicate_check;
+    std::optional<search::GoalTest> goal_test;
+    std::optional<bool> start_marked;
+    std::optional<search::HeuristicId> heuristic;
+    std::optional<search::TieBreak> tie_break;
+    std::optional<search::BetterG> better_g;
+    std::optional<search::StaleEntries> stale_entries;
+
+    /// Whether a single rule was given, whatever the rule set.
+    bool any_rule() const;
+};
+
+/// Adds --algorithm, --rules and an option for every single rule. `into` must live as long as the
+/// app parses.
+void add_search_options(CLI::App& app, SearchOptions& into);
+
+/// The search meant: `fallback` where no algorithm was named, and the rules of `base` with the
+/// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
+SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
+                           search::RuleSet base, std::ostream& err);
+
+}  // namespace statescope::cli

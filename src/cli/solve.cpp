@@ -1,0 +1,98 @@
+#include "cli/solve.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+
+#include <istream>
+#include <ostream>
+#include <string_view>
+#include <variant>
+
+#include "exchange/board_stream.hpp"
+#include "puzzle/solvability.hpp"
+
+namespace statescope::cli {
+
+namespace {
+
+using exchange::StreamedBoard;
+
+/// Boards in, answers out, one after the other.
+class Solver {
+  public:
+    Solver(const SolveCommand& command, std::string_view place, std::ostream& out,
+           std::ostream& err)
+        : command_(command), place_(place), err_(err), answers_(command.form, out) {}
+
+    void take(const StreamedBoard& streamed) {
+        any_ = true;
+        if (const auto* error = std::get_if<puzzle::BoardTextError>(&streamed.result)) {
+            complain(streamed, error->sentence);
+            exit_code_ = bad_input;
+            return;
+        }
+        const exchange::Answer answer = solve(std::get<puzzle::ParsedBoard>(streamed.result));
+        if (answer.result.outcome == trace::Outcome::Limit) {
+            complain(streamed, fmt::format("no answer within {} nodes; --max-nodes allows more",
+                                           command_.node_budget));
+        }
+        answers_.write(answer);
+    }
+
+    int finish() {
+        answers_.finish();
+        if (any_) return exit_code_;
+        err_ << "statescope: no board: give one as an argument or on standard input\n";
+        return bad_input;
+    }
+
+  private:
+    exchange::Answer solve(const puzzle::ParsedBoard& start) const {
+        const puzzle::Board goal =
+            command_.goal ? command_.goal->board : puzzle::ordered_board(start.shape);
+        exchange::Answer answer{.problem = {start.shape, start.board, goal},
+                                .algorithm = command_.search.algorithm,
+                                .rules = command_.search.rules,
+                                .result = {},
+                                .counters = {}};
+        if (!command_.anyway && !puzzle::solvability(start.board, goal, start.shape).solvable) {
+            return answer;
+        }
+        search::Count count =
+            search::count(answer.problem, *answer.algorithm, answer.rules, command_.node_budget);
+        answer.result = std::move(count.result);
+        answer.counters = count.counters;
+        return answer;
+    }
+
+    void complain(const StreamedBoard& streamed, std::string_view sentence) {
+        fmt::print(err_, "statescope: {} {}: {}\n", place_, streamed.line, sentence);
+    }
+
+    const SolveCommand& command_;
+    std::string_view place_;  ///< what the number of a board is a number of
+    std::ostream& err_;
+    exchange::AnswerWriter answers_;
+    int exit_code_ = success;
+    bool any_ = false;
+};
+
+}  // namespace
+
+int run_solve(const SolveCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    if (!command.boards.empty()) {
+        Solver solver(command, "board", out, err);
+        for (const StreamedBoard& board :
+             exchange::boards_of_arguments(command.boards, command.shape)) {
+            solver.take(board);
+        }
+        return solver.finish();
+    }
+    Solver solver(command, "line", out, err);
+    exchange::BoardStream boards(in, command.shape);
+    while (const auto board = boards.next())
+        solver.take(*board);
+    return solver.finish();
+}
+
+}  // namespace statescope::cli
