@@ -1,0 +1,13 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+namespace statescope::platform {
+
+/// The folder for the user's settings: `$XDG_CONFIG_HOME/statescope`, or `~/.config/statescope`
+/// (XDG Base Directory Specification 0.8: a relative value is ignored). Not created here; nothing
+/// when the environment names neither.
+std::optional<std::filesystem::path> config_folder();
+
+}  // namespace statescope::platform

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+
+struct GLFWwindow;
+
+namespace statescope::platform {
+
+/// Why no window could be opened, as one plain sentence (no display, no OpenGL 3.3).
+class WindowError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Whether a window could be opened here at all. Cheap; opens nothing.
+bool display_available();
+
+struct WindowOptions {
+    std::string title;
+    int width = 1280;  ///< in pixels, not scaled
+    int height = 800;
+    bool visible = true;
+};
+
+/// How soon the next frame is wanted when no input comes.
+enum class Pace {
+    Idle,     ///< not before something happens
+    Working,  ///< a few times a second: something runs in the background
+    Playing,  ///< as often as the display shows frames
+};
+
+/// What is called for every frame, in this order. `draw` is required.
+struct FrameSteps {
+    /// Before ImGui starts the frame: the only moment at which fonts may be baked.
+    std::function<void()> prepare{};
+    /// Between ImGui's NewFrame and Render.
+    std::function<Pace()> draw{};
+    /// The frame stands in the back buffer and has not been shown yet: read it back here.
+    std::function<void()> rendered{};
+};
+
+/// One window with an OpenGL 3.3 core context, glad loaded, and an ImGui context fed by it.
+/// One at a time; everything on the thread that made it.
+class Window {
+  public:
+    /// Throws WindowError.
+    explicit Window(const WindowOptions& options);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    /// Draws frames until the user closes the window. A frame is drawn when input came (and a few
+    /// more after it, for tooltips and the like to settle), when the last one asked for a pace, and
+    /// when the window was uncovered or resized; otherwise the thread sleeps.
+    void run(const FrameSteps& steps);
+
+    /// Takes the waiting input and draws one frame, whatever the pace.
+    Pace draw_frame(const FrameSteps& steps);
+
+    /// Ends `run` after the present frame. May be called from any thread.
+    void request_close();
+    void set_title(const std::string& title);
+
+    /// What the system asks text and controls to be scaled by, 1 on a plain monitor.
+    float content_scale() const;
+    int framebuffer_width() const;
+    int framebuffer_height() const;
+
+    /// What is seen where nothing is drawn; components from 0 to 1.
+    void set_background(float red, float green, float blue);
+
+    GLFWwindow* handle() const { return window_; }
+
+  private:
+    void sleep_until_needed(Pace pace);
+
+    GLFWwindow* window_ = nullptr;
+    float background_[3] = {0.96f, 0.96f, 0.97f};
+    int frames_due_ = 0;
+    double last_input_ = 0;
+    double last_frame_ = 0;
+    bool uncovered_ = false;
+    bool shown_ = false;
+    bool wanted_visible_ = true;
+};
+
+}  // namespace statescope::platform

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace statescope::render {
+
+/// RGBA, 8 bits each, rows from the top.
+struct Picture {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> pixels;
+
+    const std::uint8_t* at(int x, int y) const {
+        return pixels.data() + 4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                                    static_cast<std::size_t>(x));
+    }
+};
+
+/// Reads the bound framebuffer back, opaque. Needs a current OpenGL context with glad loaded.
+Picture read_framebuffer(int width, int height);
+
+/// Writes an RGBA PNG file; false when the file could not be written.
+bool write_png(const Picture& picture, const std::filesystem::path& file);
+
+/// `read_framebuffer` and `write_png` in one.
+bool framebuffer_to_png(int width, int height, const std::filesystem::path& file);
+
+}  // namespace statescope::render
