@@ -1,0 +1,79 @@
+#include "ui/app.hpp"
+
+#include "ui/keys.hpp"
+#include "ui/shortcuts.hpp"
+#include "ui/theme.hpp"
+#include "ui/top_bar.hpp"
+#include "ui/window_frame.hpp"
+
+namespace statescope::ui {
+
+namespace {
+
+const Theme& theme_of(const session::Preferences& preferences) {
+    const Theme* theme = find_theme(preferences.theme);
+    return theme != nullptr ? *theme : all_themes().front();
+}
+
+}  // namespace
+
+App::App(session::Session& session)
+    : session_(session), characters_(session.phrases().all()), panels_(make_panels()) {
+    for (const auto& panel : panels_)
+        specs_.push_back(panel->spec());
+    use_keyboard();
+}
+
+App::~App() = default;
+
+void App::prepare(float content_scale) {
+    scale_ = content_scale * static_cast<float>(session_.preferences.scale_percent) / 100;
+    fonts_.update({.scale = scale_, .face = Face::Japanese, .text = characters_});
+    apply_theme(theme_of(session_.preferences), scale_);
+}
+
+void App::draw_panels(Scene& scene, WindowFrame& frame) {
+    const session::LayoutState& layout = scene.session.preferences.layout;
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        Panel& panel = *panels_[i];
+        const auto state = layout.panels.find(specs_[i].name);
+        const bool folded = state != layout.panels.end() && state->second.folded;
+        const std::string title = panel.title(scene);
+        const std::string figure = panel.figure(scene);
+        const PanelTitle head{.title = title,
+                              .figure = figure,
+                              .figure_colour = panel.figure_colour(scene),
+                              .fold_tooltip = scene.say(folded ? teach::Text::panel_unfold
+                                                               : teach::Text::panel_fold)};
+        if (frame.begin_panel(specs_[i].name, head)) panel.draw(scene);
+        frame.end_panel();
+    }
+}
+
+NextFrame App::draw(std::chrono::duration<double> elapsed) {
+    begin_keys();
+    session_.tick(elapsed);
+    run_shortcuts(session_, help_);
+
+    const Look look{theme_of(session_.preferences), fonts_, scale_, session_.preferences.motion};
+    Scene scene = make_scene(look, session_);
+    {
+        WindowFrame frame(look, specs_, session_.preferences.layout);
+        frame.begin_top_bar();
+        draw_top_bar(scene, help_);
+        frame.end_bar();
+        draw_panels(scene, frame);
+        frame.begin_bottom_bar();
+        transport_.draw(scene);
+        frame.end_bar();
+        frame.splitters(scene.say(teach::Text::panel_splitter_hint));
+    }
+    help_.draw(scene);
+    session_.hovered = scene.hovered_now;
+
+    if (scene.moving || session_.playback().playing()) return NextFrame::AtOnce;
+    if (session_.job() != nullptr || session_.solution_show().playing()) return NextFrame::Soon;
+    return NextFrame::WhenInputComes;
+}
+
+}  // namespace statescope::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "session/session.hpp"
+#include "ui/fonts.hpp"
+#include "ui/help.hpp"
+#include "ui/panel.hpp"
+#include "ui/transport.hpp"
+
+namespace statescope::ui {
+
+/// How soon the window wants its next frame when no input comes.
+enum class NextFrame {
+    WhenInputComes,
+    Soon,    ///< a search runs in the background
+    AtOnce,  ///< something moves
+};
+
+/// The whole window over a session: top bar, panels, transport, help, keys.
+class App {
+  public:
+    explicit App(session::Session& session);
+    ~App();
+
+    /// Before a frame begins: fonts and theme as the preferences say. `content_scale` is the
+    /// system's own.
+    void prepare(float content_scale);
+    /// Draws one frame; `elapsed` is the time since the last one.
+    NextFrame draw(std::chrono::duration<double> elapsed);
+
+  private:
+    void draw_panels(Scene& scene, class WindowFrame& frame);
+
+    session::Session& session_;
+    Fonts fonts_;
+    std::string characters_;  ///< what the fonts must have
+    float scale_ = 1;
+    std::vector<std::unique_ptr<Panel>> panels_;
+    std::vector<PanelSpec> specs_;
+    Transport transport_;
+    Help help_;
+};
+
+}  // namespace statescope::ui

@@ -1,0 +1,176 @@
+#include "ui/panels/boards_panel.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/button_row.hpp"
+#include "ui/panels/presets_popup.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using session::Command;
+using session::Side;
+using teach::arg;
+using teach::Text;
+
+namespace {
+
+// All at scale 1.
+constexpr float board_side = 88;        // as designed
+constexpr float least_board_side = 64;  // where the column is narrow
+constexpr float field_room = 160;       // what the field and its buttons want beside a board
+constexpr float between_boards = 12;
+constexpr float bleed = 2;  // what the light round a board needs beyond it
+
+/// The cell with which two boards, one below the other, use the room well.
+float cell_for(const Scene& scene, ImVec2 room) {
+    const Look& look = scene.look;
+    const float by_height = (room.y - look.px(between_boards) - 2 * look.px(bleed)) / 2;
+    const float by_width = std::max(room.x - look.px(field_room), look.px(least_board_side));
+    const float side = std::min(std::max(by_height, look.px(board_side)), by_width);
+    return cell_to_fit(scene.session.shape(), {side, side});
+}
+
+std::string shape_text(const Scene& scene, puzzle::Shape shape) {
+    return scene.say(Text::boards_shape_value, arg("rows", shape.rows),
+                     arg("columns", shape.columns));
+}
+
+std::vector<puzzle::Shape> all_shapes() {
+    std::vector<puzzle::Shape> shapes;
+    for (int rows = puzzle::min_side; rows <= puzzle::max_side; ++rows) {
+        for (int columns = puzzle::min_side; columns <= puzzle::max_side; ++columns)
+            shapes.push_back({rows, columns});
+    }
+    return shapes;
+}
+
+/// One list of all shapes. The name of each is what it looks like.
+void shape_combo(Scene& scene, float width) {
+    const std::vector<puzzle::Shape> shapes = all_shapes();
+    std::vector<std::string> names;
+    std::vector<Choice> choices;
+    int chosen = 0;
+    for (const puzzle::Shape& shape : shapes)
+        names.push_back(shape_text(scene, shape));
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        if (shapes[i] == scene.session.shape()) chosen = static_cast<int>(i);
+        choices.push_back({.text = names[i], .id = names[i]});
+    }
+    const int now = combo(scene.look, "shape", choices, chosen, width);
+    tooltip_for_last_item(scene.look, scene.say(Text::boards_shape_hint));
+    if (now != chosen) scene.session.set_shape(shapes[static_cast<std::size_t>(now)]);
+}
+
+}  // namespace
+
+BoardsPanel::BoardsPanel(std::shared_ptr<InversionHover> inversions)
+    : inversions_(std::move(inversions)),
+      start_(Side::Start, *inversions_),
+      goal_(Side::Goal, *inversions_) {}
+
+PanelSpec BoardsPanel::spec() const {
+    return {
+        .name = "boards", .column = Column::Left, .height = 242, .least_height = 236, .stretch = 0};
+}
+
+std::string BoardsPanel::title(const Scene& scene) const {
+    return std::string(scene.say(Text::boards_title));
+}
+
+std::string BoardsPanel::figure(const Scene& scene) const {
+    return shape_text(scene, scene.session.shape());
+}
+
+void BoardsPanel::draw(Scene& scene) {
+    const float cell = cell_for(scene, ImGui::GetContentRegionAvail());
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + scene.look.px(bleed));
+    draw_side(scene, Side::Start, start_, cell);
+    const float spacing = ImGui::GetStyle().ItemSpacing.y;
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + scene.look.px(between_boards) - spacing);
+    draw_side(scene, Side::Goal, goal_, cell);
+}
+
+void BoardsPanel::draw_side(Scene& scene, Side side, BoardEditor& editor, float cell) {
+    const Look& look = scene.look;
+    const bool start = side == Side::Start;
+    const bool reveal = reveal_ == side;
+    ImGui::PushID(start ? "start" : "goal");
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + look.px(bleed));
+    editor.draw(scene, cell);
+    ImGui::SameLine(0, look.px(9));
+    ImGui::BeginGroup();
+    section_header(look, scene.say(start ? Text::boards_start : Text::boards_goal));
+    draw_field(scene, side);
+    if (start)
+        draw_start_buttons(scene);
+    else
+        draw_goal_buttons(scene);
+    ImGui::EndGroup();
+    if (reveal) {
+        ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
+        reveal_.reset();
+    }
+    ImGui::PopID();
+}
+
+void BoardsPanel::draw_field(Scene& scene, Side side) {
+    session::Session& session = scene.session;
+    session::BoardField& field = session.field(side);
+    const bool start = side == Side::Start;
+    const std::string error =
+        field.error().empty() ? "" : scene.say(Text::boards_error, arg("sentence", field.error()));
+    const FieldEvent event =
+        text_field(scene.look, start ? "start_text" : "goal_text", field.text, {.error = error});
+    if (error.empty() && !ImGui::IsItemActive()) {
+        tooltip_for_last_item(scene.look,
+                              scene.say(start ? Text::boards_start_hint : Text::boards_goal_hint));
+    }
+    if (const auto other = field.other_shape(); other && !error.empty()) {
+        const std::string offer = scene.say(Text::boards_accept_shape, arg("rows", other->rows),
+                                            arg("columns", other->columns));
+        if (button(scene.look, offer, start ? "start_accept_shape" : "goal_accept_shape",
+                   {.tooltip = scene.say(Text::boards_accept_shape_hint), .width = -1})) {
+            session.accept_other_shape(side);
+        }
+    }
+    if (event == FieldEvent::Committed) {
+        session.enter_field(side);
+        if (!field.error().empty()) reveal_ = side;
+    }
+}
+
+void BoardsPanel::draw_start_buttons(Scene& scene) {
+    const std::array<RowButton, 2> buttons{{
+        {.text = scene.say(Text::boards_random),
+         .id = "random",
+         .look = {.tooltip = scene.say(Text::boards_random_hint)}},
+        {.text = scene.say(Text::boards_presets),
+         .id = "presets",
+         .look = {.tooltip = scene.say(Text::boards_presets_hint)}},
+    }};
+    const int pressed = button_row(scene.look, buttons);
+    if (pressed == 0) scene.session.run(Command::RandomStart);
+    if (pressed == 1) open_presets();
+    draw_presets(scene);
+}
+
+void BoardsPanel::draw_goal_buttons(Scene& scene) {
+    const Look& look = scene.look;
+    const ButtonLook how{.tooltip = scene.say(Text::boards_swap_hint)};
+    const std::string_view swap = scene.say(Text::boards_swap_short);
+    if (button(look, swap, "swap_sides", how)) scene.session.run(Command::SwapStartAndGoal);
+    const float least = look.px(70);
+    const float gap = look.px(6);
+    if (ImGui::GetItemRectSize().x + gap + least <= ImGui::GetContentRegionAvail().x)
+        ImGui::SameLine(0, gap);
+    shape_combo(scene, -1);
+}
+
+}  // namespace statescope::ui

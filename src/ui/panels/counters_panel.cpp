@@ -1,0 +1,62 @@
+#include "ui/panels/counters_panel.hpp"
+
+#include <fmt/format.h>
+
+#include "teach/definitions.hpp"
+#include "teach/figures.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using teach::Counter;
+using teach::Text;
+
+namespace {
+
+/// Counters that only a best-first search can move are left out of a breadth-first one.
+bool applies(const Scene& scene, Counter counter) {
+    const bool best_first_only = counter == Counter::Improved || counter == Counter::Reopened;
+    return !best_first_only || scene.trace.head().order.by_f;
+}
+
+void draw_counter(const Scene& scene, Counter counter) {
+    const std::uint64_t value = teach::value(scene.counters, counter);
+    const teach::Term term = teach::term(scene.say, counter);
+    const std::string id = fmt::format("counter_{}", static_cast<int>(counter));
+    const std::string shown = teach::is_memory(counter) ? teach::bytes_text(scene.say, value)
+                                                        : teach::grouped(scene.say, value);
+    figure(scene.look, term.name, id, shown, term.meaning);
+}
+
+}  // namespace
+
+PanelSpec CountersPanel::spec() const {
+    return {.name = "counters",
+            .column = Column::Right,
+            .height = 230,
+            .least_height = 150,
+            .stretch = 0};
+}
+
+std::string CountersPanel::title(const Scene& scene) const {
+    return std::string(scene.say(Text::counters_title));
+}
+
+void CountersPanel::draw(Scene& scene) {
+    // Counts in two columns; the names of the memory's figures are longer and take a row each.
+    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {scene.look.px(8), 0});
+    if (ImGui::BeginTable("###counters", 2, ImGuiTableFlags_SizingStretchSame)) {
+        for (const Counter counter : teach::all_counters()) {
+            if (!applies(scene, counter) || teach::is_memory(counter)) continue;
+            ImGui::TableNextColumn();
+            draw_counter(scene, counter);
+        }
+        ImGui::EndTable();
+    }
+    ImGui::PopStyleVar();
+    for (const Counter counter : teach::all_counters()) {
+        if (teach::is_memory(counter)) draw_counter(scene, counter);
+    }
+}
+
+}  // namespace statescope::ui

@@ -1,0 +1,133 @@
+#include "ui/panels/rule_choices.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "teach/figures.hpp"
+#include "teach/rule_terms.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using search::BetterG;
+using search::DuplicateCheck;
+using search::GoalTest;
+using search::HeuristicId;
+using search::Rules;
+using search::StaleEntries;
+using search::TieBreak;
+using teach::arg;
+using teach::Rule;
+using teach::Term;
+using teach::Text;
+
+namespace {
+
+/// A value of a rule: what it is called, what it means.
+struct Value {
+    std::string name;
+    std::string meaning;
+};
+
+/// What the lists of all rules need.
+struct Chooser {
+    const Scene& scene;
+    const search::Algorithm& algorithm;
+    const Rules& rules;  ///< in force
+
+    /// The list of one rule. The index chosen, or `chosen`.
+    int operator()(Rule rule, std::string_view id, const std::vector<Value>& values,
+                   int chosen) const {
+        const teach::Phrases& say = scene.say;
+        const Term term = teach::term(say, rule);
+        const auto reason = teach::why_rule_has_no_effect(rule, algorithm.family, rules);
+        std::vector<Choice> choices;
+        for (const Value& value : values)
+            choices.push_back({.text = value.name, .id = value.name, .tooltip = value.meaning});
+
+        if (reason) {
+            const std::string why =
+                say(Text::search_rule_disabled, arg("rule", term.name),
+                    arg("rule_meaning", term.meaning), arg("reason", say(*reason)));
+            return combo(scene.look, id, choices, chosen, -1, why);
+        }
+        const int now = combo(scene.look, id, choices, chosen);
+        const Value& value = values[static_cast<std::size_t>(chosen)];
+        tooltip_for_last_item(
+            scene.look,
+            say(Text::search_rule_hint, arg("rule", term.name), arg("rule_meaning", term.meaning),
+                arg("value", value.name), arg("value_meaning", value.meaning)));
+        return now;
+    }
+
+    /// The list of a rule that is an enumeration: its values in the order offered.
+    template <class Enum, std::size_t n>
+    Enum operator()(Rule rule, std::string_view id, const std::array<Enum, n>& all, Enum chosen,
+                    std::optional<Text> form = std::nullopt) const {
+        std::vector<Value> values;
+        int at = 0;
+        for (const Enum each : all) {
+            if (each == chosen) at = static_cast<int>(values.size());
+            const Term term = teach::term(scene.say, each);
+            values.push_back(
+                {form ? scene.say(*form, arg("value", term.name)) : std::string(term.name),
+                 std::string(term.meaning)});
+        }
+        return all[static_cast<std::size_t>((*this)(rule, id, values, at))];
+    }
+};
+
+puzzle::MoveOrder choose_order(const Chooser& choose, const puzzle::MoveOrder& chosen) {
+    static const std::array<puzzle::MoveOrder, 24> orders = puzzle::all_move_orders();
+    std::vector<Value> values;
+    int at = 0;
+    for (const puzzle::MoveOrder& order : orders) {
+        if (order == chosen) at = static_cast<int>(values.size());
+        values.push_back(
+            {choose.scene.say(Text::order_value, arg("order", teach::order_text(order))),
+             choose.scene.say(Text::search_order_meaning, arg("order", teach::order_text(order)))});
+    }
+    return orders[static_cast<std::size_t>(choose(Rule::Order, "rule_order", values, at))];
+}
+
+bool choose_start_mark(const Chooser& choose, bool marked) {
+    std::vector<Value> values;
+    for (const bool each : {true, false}) {
+        const Term term = teach::start_mark_term(choose.scene.say, each);
+        values.push_back({std::string(term.name), std::string(term.meaning)});
+    }
+    return choose(Rule::StartMark, "rule_start_mark", values, marked ? 0 : 1) == 0;
+}
+
+}  // namespace
+
+Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules rules) {
+    const Rules in_force = rules;
+    const Chooser choose{scene, algorithm, in_force};
+    constexpr std::array heuristics{HeuristicId::Manhattan, HeuristicId::Misplaced,
+                                    HeuristicId::None};
+    constexpr std::array goal_tests{GoalTest::WhenTaken, GoalTest::WhenGenerated};
+    constexpr std::array checks{DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion,
+                                DuplicateCheck::None};
+    constexpr std::array ties{TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG,
+                              TieBreak::SmallerG, TieBreak::BoardText};
+    constexpr std::array better{BetterG::Update, BetterG::Ignore};
+    constexpr std::array stale{StaleEntries::Skipped, StaleEntries::ExpandedAgain};
+
+    rules.order = choose_order(choose, rules.order);
+    rules.goal_test = choose(Rule::GoalTest, "rule_goal_test", goal_tests, rules.goal_test);
+    rules.duplicate_check =
+        choose(Rule::DuplicateCheck, "rule_duplicate_check", checks, rules.duplicate_check);
+    rules.start_marked = choose_start_mark(choose, rules.start_marked);
+    rules.heuristic = choose(Rule::Heuristic, "rule_heuristic", heuristics, rules.heuristic,
+                             Text::search_heuristic_value);
+    rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,
+                             Text::search_tie_break_value);
+    rules.better_g = choose(Rule::BetterG, "rule_better_g", better, rules.better_g);
+    rules.stale_entries = choose(Rule::StaleEntries, "rule_stale", stale, rules.stale_entries);
+    return rules;
+}
+
+}  // namespace statescope::ui

@@ -1,0 +1,156 @@
+#include "ui/panels/search_panel.hpp"
+
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "teach/figures.hpp"
+#include "teach/rule_terms.hpp"
+#include "ui/panels/algorithm_card.hpp"
+#include "ui/panels/rule_choices.hpp"
+#include "ui/press_item.hpp"
+#include "ui/text.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using search::Algorithm;
+using search::RuleSet;
+using teach::arg;
+using teach::Text;
+
+namespace {
+
+constexpr std::uint32_t least_budget = 100;
+constexpr std::uint32_t largest_budget = 20'000'000;  // some 2 GB with its events
+
+/// A line of small text to press.
+bool link(const Look& look, std::string_view words, std::string_view id, std::string_view tooltip) {
+    ImFont* font = look.font(Type::Small);
+    const ImVec2 size{text_size(font, words).x, look.px(20)};
+    const PressItem item = press_item(item_label(words, id), size, 0, false);
+    if (!item.visible) return item.pressed;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float y = std::round(item.box.Min.y + (size.y - font->FontSize) / 2);
+    const ImU32 ink = look.colours().accent;
+    draw_text(list, font, {item.box.Min.x, y}, ink, words);
+    if (item.hovered) {
+        const float base = std::round(y + font->Ascent) + look.px(2);
+        list.AddRectFilled({item.box.Min.x, base}, {item.box.Max.x, base + look.px(1)}, ink);
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    }
+    draw_focus(look, item, look.px(3));
+    item_tooltip(look, tooltip);
+    return item.pressed;
+}
+
+/// A whole number, with separators between groups of digits allowed.
+std::optional<std::uint32_t> parse_budget(std::string_view words) {
+    std::string digits;
+    for (const char c : words) {
+        if (c != ',' && c != ' ' && c != '.' && c != '\'') digits += c;
+    }
+    std::uint32_t budget = 0;
+    const char* end = digits.data() + digits.size();
+    const auto [stopped, fault] = std::from_chars(digits.data(), end, budget);
+    if (fault != std::errc{} || stopped != end) return std::nullopt;
+    if (budget < least_budget || budget > largest_budget) return std::nullopt;
+    return budget;
+}
+
+}  // namespace
+
+PanelSpec SearchPanel::spec() const {
+    return {
+        .name = "search", .column = Column::Left, .height = 176, .least_height = 150, .stretch = 2};
+}
+
+std::string SearchPanel::title(const Scene& scene) const {
+    return std::string(scene.say(Text::search_title));
+}
+
+void SearchPanel::draw(Scene& scene) {
+    draw_algorithm(scene);
+    draw_rule_sets(scene);
+    const session::Choices& choices = scene.session.choices();
+    const search::Rules in_force = choices.rules();
+    const search::Rules wanted = rule_choices(scene, *choices.algorithm, in_force);
+    if (wanted != in_force) scene.session.set_rules(wanted);
+    draw_node_budget(scene);
+}
+
+void SearchPanel::draw_algorithm(Scene& scene) {
+    const session::Choices& choices = scene.session.choices();
+    const search::HeuristicId heuristic = choices.rules().heuristic;
+    std::vector<std::string> names;
+    std::vector<Choice> offered;
+    int chosen = 0;
+    for (const Algorithm& algorithm : search::algorithms()) {
+        const bool current = &algorithm == choices.algorithm;
+        if (current) chosen = static_cast<int>(names.size());
+        names.push_back(teach::algorithm_name(
+            scene.say, algorithm, current ? heuristic : algorithm.document_rules.heuristic));
+    }
+    for (std::size_t i = 0; i < names.size(); ++i)
+        offered.push_back({.text = names[i], .id = search::algorithms()[i].name});
+    const int now = combo(scene.look, "algorithm", offered, chosen);
+    tooltip_for_last_item(scene.look, scene.say(Text::search_algorithm_hint));
+    if (now != chosen)
+        scene.session.set_algorithm(search::algorithms()[static_cast<std::size_t>(now)]);
+
+    if (link(scene.look, scene.say(Text::card_title), "about_search",
+             scene.say(Text::search_card_hint))) {
+        open_algorithm_card();
+    }
+    draw_algorithm_card(scene);
+}
+
+void SearchPanel::draw_rule_sets(Scene& scene) {
+    constexpr std::array sets{RuleSet::Document, RuleSet::Textbook, RuleSet::Custom};
+    constexpr std::array<std::string_view, 3> ids{"rules_document", "rules_textbook",
+                                                  "rules_custom"};
+    const session::Choices& choices = scene.session.choices();
+    const std::string document =
+        scene.say(Text::search_document_short, arg("number", choices.algorithm->document));
+    std::array<Choice, 3> offered;
+    int chosen = 0;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        const teach::Term term = teach::term(scene.say, sets[i]);
+        offered[i] = {.text = term.name, .id = ids[i], .tooltip = term.meaning};
+        if (sets[i] == choices.rule_set) chosen = static_cast<int>(i);
+    }
+    offered[0].text = document;
+    const int now = segmented(scene.look, offered, chosen, -1);
+    if (now != chosen) scene.session.set_rule_set(sets[static_cast<std::size_t>(now)]);
+}
+
+void SearchPanel::draw_node_budget(Scene& scene) {
+    const Look& look = scene.look;
+    const std::uint32_t budget = scene.session.choices().node_budget;
+    if (budget != shown_budget_) {
+        shown_budget_ = budget;
+        budget_text_ = teach::grouped(scene.say, budget);
+        budget_error_.clear();
+    }
+    const float left = ImGui::GetCursorPosX();
+    ImGui::AlignTextToFramePadding();
+    defined_word(look, scene.say(Text::search_limit), "node_limit_word",
+                 scene.say(Text::search_limit_meaning));
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(left + std::max(ImGui::GetItemRectSize().x + look.px(8),
+                                         ImGui::GetContentRegionMax().x - left - look.px(120)));
+    ImGui::BeginGroup();
+    const FieldEvent event = text_field(look, "node_limit", budget_text_, {.error = budget_error_});
+    ImGui::EndGroup();
+    if (event != FieldEvent::Committed) return;
+    if (const auto wanted = parse_budget(budget_text_)) {
+        scene.session.set_node_budget(*wanted);
+        shown_budget_ = 0;  // to be written anew, with its separators
+    } else {
+        budget_error_ = scene.say(Text::search_limit_wrong,
+                                  arg("least", teach::grouped(scene.say, least_budget)),
+                                  arg("most", teach::grouped(scene.say, largest_budget)));
+    }
+}
+
+}  // namespace statescope::ui

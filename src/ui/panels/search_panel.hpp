@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "search/rules.hpp"
+#include "ui/panel.hpp"
+
+namespace statescope::ui {
+
+/// Which search runs, and by which rules: the algorithm with its card, the set of rules, and each
+/// rule in force. Changing one makes the rules one's own.
+class SearchPanel : public Panel {
+  public:
+    PanelSpec spec() const override;
+    std::string title(const Scene& scene) const override;
+    void draw(Scene& scene) override;
+
+  private:
+    void draw_algorithm(Scene& scene);
+    void draw_rule_sets(Scene& scene);
+    void draw_node_budget(Scene& scene);
+
+    std::string budget_text_;  ///< as being edited
+    std::string budget_error_;
+    std::uint32_t shown_budget_ = 0;  ///< the budget the text was written for
+};
+
+}  // namespace statescope::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/panel.hpp"
+
+namespace statescope::ui {
+
+/// The moves as letters and the strip of boards: at the last step those of the solution, which can
+/// be played on the big board; before that, those from the start to the current node.
+class SolutionPanel : public Panel {
+  public:
+    PanelSpec spec() const override;
+    std::string title(const Scene& scene) const override;
+    std::string figure(const Scene& scene) const override;
+    void draw(Scene& scene) override;
+
+  private:
+    /// The boards shown, and how they follow from one another.
+    struct Strip {
+        std::vector<puzzle::Board> boards;
+        std::vector<puzzle::Move> moves;  ///< one fewer
+        bool solution = false;
+    };
+
+    static bool shows_solution(const Scene& scene);
+    static Strip strip(const Scene& scene);
+    void draw_strip(Scene& scene, const Strip& strip, ImVec2 size);
+    void draw_controls(Scene& scene, const Strip& strip);
+    void draw_play(Scene& scene, float width);
+
+    std::string letters_;                  ///< in the field one can copy from
+    std::optional<std::size_t> in_sight_;  ///< the board last scrolled to
+    std::size_t boards_ = 0;               ///< of the last frame
+};
+
+}  // namespace statescope::ui

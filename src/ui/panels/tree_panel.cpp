@@ -1,0 +1,307 @@
+#include "ui/panels/tree_panel.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "teach/figures.hpp"
+#include "ui/keys.hpp"
+#include "ui/panels/tree_facts.hpp"
+#include "ui/panels/tree_legend.hpp"
+#include "ui/text.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using teach::arg;
+using teach::Text;
+using trace::NodeId;
+
+namespace {
+
+constexpr float notch = 1.2f;      ///< zoom of one notch of the wheel
+constexpr float key_zoom = 1.25f;  ///< of a key or a button
+
+// At scale 1.
+constexpr float near = 4;  ///< distance from a node that still points at it
+constexpr float percent_width = 64;
+constexpr float between_buttons = 4;
+
+render::Box box_of(const ImRect& rect) {
+    return {{rect.Min.x, rect.Min.y}, {rect.Max.x, rect.Max.y}};
+}
+
+/// Says where a node was drawn, so that tests find it as they find a control. Nodes are no items:
+/// Tab goes from the tree to the next control, arrows walk in the tree.
+void announce(const DrawnTree& drawn) {
+    ImGuiContext& g = *ImGui::GetCurrentContext();
+    if (!g.TestEngineHookItems) return;
+    for (const DrawnTree::Entry& entry : drawn.nodes) {
+        const std::string label = item_label({}, "node " + std::to_string(entry.node + 1));
+        const ImGuiID id = ImGui::GetID(label.c_str());
+        const ImRect box(entry.box.low(), entry.box.high());
+        IMGUI_TEST_ENGINE_ITEM_ADD(id, box, nullptr);
+        IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
+    }
+    for (const Ghost& ghost : drawn.ghosts) {
+        const std::string label = item_label({}, "duplicate " + std::to_string(ghost.known + 1));
+        const ImGuiID id = ImGui::GetID(label.c_str());
+        const ImRect box(ghost.box.low(), ghost.box.high());
+        IMGUI_TEST_ENGINE_ITEM_ADD(id, box, nullptr);
+        IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
+    }
+}
+
+void draw_tip(const Look& look, const std::string& facts) {
+    if (!ImGui::BeginTooltip()) return;
+    ImGui::PushFont(look.font(Type::Body));
+    ImGui::PushTextWrapPos(look.px(320));
+    ImGui::TextUnformatted(facts.c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::PopFont();
+    ImGui::EndTooltip();
+}
+
+}  // namespace
+
+PanelSpec TreePanel::spec() const {
+    return {.name = "tree",
+            .column = Column::Middle,
+            .height = 420,
+            .least_height = 220,
+            .stretch = 1,
+            .has_header = false,
+            .scrolls = false};
+}
+
+std::string TreePanel::title(const Scene& scene) const {
+    return std::string(scene.say(Text::tree_title));
+}
+
+void TreePanel::draw(Scene& scene) {
+    const TreeStage::Change change = stage_.update(scene);
+    const float gap = scene.look.px(6);
+    const float top = ImGui::GetCursorPosY();
+    const ImVec2 all = ImGui::GetContentRegionAvail();
+    const float header = button_size(scene.look, {}, {.icon = Icon::Fit}).y;
+    const float legend = legend_height(scene, all.x);
+    const float room = all.y - header - legend - 2 * gap;
+    const ImVec2 canvas{all.x, std::max(room, scene.look.px(60))};
+
+    // The view first: header and canvas both show it.
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const ImVec2 low{corner.x, corner.y + header + gap};
+    view_.update(scene, stage_, change, box_of(ImRect(low, {low.x + canvas.x, low.y + canvas.y})));
+
+    draw_header(scene);
+    ImGui::SetCursorPosY(top + header + gap);
+    draw_canvas(scene, canvas);
+    ImGui::SetCursorPosY(top + header + canvas.y + 2 * gap);
+    draw_legend(scene);
+}
+
+void TreePanel::draw_header(Scene& scene) {
+    const Look& look = scene.look;
+    const std::string title = capitals(scene.say(Text::tree_title));
+    const float title_width = text_size(look.font(Type::Header), title).x;
+    const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
+    const auto width_of = [&](bool words) {
+        const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
+        return button_size(look, word(Text::tree_follow), {.icon = Icon::Follow}).x +
+               button_size(look, word(Text::tree_fit), {.icon = Icon::Fit}).x + 2 * icon +
+               look.px(percent_width) + 4 * look.px(between_buttons);
+    };
+    const ImVec2 corner = ImGui::GetCursorPos();
+    const float all = ImGui::GetContentRegionAvail().x;
+    const float least_count = look.px(60);
+    const bool words = title_width + least_count + width_of(true) <= all;
+    const float buttons = width_of(words);
+
+    const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
+    const auto middle = [&](Type type) {
+        ImGui::SetCursorPosY(corner.y + std::round((height - look.font(type)->FontSize) / 2));
+    };
+    const float gap = look.px(10);
+    if (title_width + gap + buttons <= all) {
+        middle(Type::Header);
+        text(look, Type::Header, look.colours().dim_ink, title);
+        ImGui::SameLine(0, gap);
+        middle(Type::Small);
+        draw_count(scene, all - title_width - buttons - 2 * gap);
+    }
+    ImGui::SetCursorPos({corner.x + std::max(0.0f, all - buttons), corner.y});
+    draw_buttons(scene, words);
+}
+
+/// How many nodes are drawn, and of how many when it is not all of them.
+void TreePanel::draw_count(const Scene& scene, float width) const {
+    const Look& look = scene.look;
+    if (width < look.px(24)) return;
+    const std::string made = teach::grouped(scene.say, stage_.made());
+    std::string count(scene.say(Text::tree_node));
+    if (stage_.made() > 1) count = scene.say(Text::tree_nodes, arg("count", made));
+    if (!stage_.complete()) {
+        count =
+            scene.say(Text::tree_around, arg("shown", teach::grouped(scene.say, stage_.drawn())),
+                      arg("count", made));
+    }
+    text(look, Type::Small, look.colours().dim_ink,
+         shortened(look.font(Type::Small), count, width));
+    if (!stage_.complete()) tooltip_for_last_item(look, scene.say(Text::tree_around_hint));
+}
+
+void TreePanel::draw_buttons(Scene& scene, bool words) {
+    const Look& look = scene.look;
+    const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
+    const float between = look.px(between_buttons);
+    const NodeId node = keyboard_node(scene);
+    const TreeSizes sizes(scene, view_.camera());
+    const float share = sizes.share(sizes.box({}, stage_.room(node)));
+    const std::string percent = scene.say(
+        Text::tree_zoom_value, arg("percent", static_cast<int>(std::lround(share * 100))));
+
+    if (button(look, word(Text::tree_follow), "tree_follow",
+               {.icon = Icon::Follow,
+                .on = view_.following(),
+                .tooltip = scene.say(Text::tree_follow_on_hint)})) {
+        view_.set_following(!view_.following());
+    }
+    ImGui::SameLine(0, between);
+    if (button(look, word(Text::tree_fit), "tree_fit",
+               {.icon = Icon::Fit, .tooltip = scene.say(Text::tree_fit_button_hint)})) {
+        view_.fit(scene, stage_);
+    }
+    const auto zoom_button = [&](Icon icon, std::string_view id, Text hint, float factor) {
+        ImGui::SameLine(0, between);
+        if (button(look, {}, id, {.icon = icon, .tooltip = scene.say(hint)})) view_.zoom(factor);
+    };
+    zoom_button(Icon::Minus, "tree_zoom_out", Text::tree_zoom_out_hint, 1 / key_zoom);
+    ImGui::SameLine(0, between);
+    if (button(
+            look, percent, "tree_full_size",
+            {.tooltip = scene.say(Text::tree_full_size_hint), .width = look.px(percent_width)})) {
+        view_.show_full_size(stage_, node);
+    }
+    zoom_button(Icon::Plus, "tree_zoom_in", Text::tree_zoom_in_hint, key_zoom);
+}
+
+void TreePanel::draw_canvas(Scene& scene, ImVec2 size) {
+    const PressItem canvas =
+        press_item(item_label(scene.say(Text::tree_title), "tree"), size, 0, false);
+    if (!canvas.visible) return;
+    use_mouse(scene, canvas);
+    use_keys(scene, canvas);
+
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImGui::PushClipRect(canvas.box.Min, canvas.box.Max, true);
+    if (!backdrop_) backdrop_.emplace();
+    render::Camera ground;
+    ground.set_zoom({}, view_.camera().zoom());
+    ground.pan(view_.camera().offset());
+    backdrop_->draw(scene.look, list, canvas.box.Min, canvas.box.Max, ground);
+    drawn_ = draw_tree(scene, stage_, view_.camera(), box_of(canvas.box));
+    announce(drawn_);
+    ImGui::PopClipRect();
+    draw_focus(scene.look, canvas, scene.look.px(4));
+}
+
+void TreePanel::use_mouse(Scene& scene, const PressItem& canvas) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const float threshold = io.MouseDragThreshold * io.MouseDragThreshold;
+    const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] >= threshold;
+    // The wheel is the tree's while the mouse is over it, not the column's.
+    ImGui::SetItemKeyOwner(ImGuiKey_MouseWheelY);
+    if (canvas.hovered && io.MouseWheel != 0 && !io.KeyCtrl) {
+        view_.zoom_about({io.MousePos.x, io.MousePos.y}, std::pow(notch, io.MouseWheel));
+    }
+    const bool dragging = canvas.held && dragged;
+    if (dragging) {
+        ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+        if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0)
+            view_.pan(io.MouseDelta.x, io.MouseDelta.y);
+    }
+    if (!canvas.hovered || dragging) {
+        pointed_at_.reset();
+        return;
+    }
+    const auto node = drawn_.node_at(io.MousePos, scene.look.px(near));
+    const Ghost* ghost = drawn_.ghost_at(io.MousePos);
+    const bool there = node && *node < stage_.made() && stage_.layout().contains(*node);
+    std::optional<puzzle::Board> board;
+    if (ghost)
+        board = ghost->board;
+    else if (there)
+        board = scene.trace.node(*node).board;
+    if (board) scene.hovered_now = board;
+    if (board != pointed_at_) pointed_for_ = 0;
+    pointed_at_ = board;
+    if (!board) return;
+
+    const bool clicked = canvas.pressed && ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+    if (clicked && !dragged) {
+        scene.session.selected = board;
+        selected_node_ = ghost ? std::nullopt : node;
+    }
+    if (!ghost && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) seek_to(scene, *node);
+
+    pointed_for_ += io.DeltaTime;
+    if (pointed_for_ < ImGui::GetStyle().HoverDelayNormal)
+        scene.moving = true;
+    else
+        draw_tip(scene.look, ghost ? ghost_facts(scene, *ghost) : node_facts(scene, *node));
+}
+
+NodeId TreePanel::keyboard_node(const Scene& scene) const {
+    const auto& selected = scene.session.selected;
+    if (selected) {
+        if (selected_node_ && *selected_node_ < stage_.made() &&
+            stage_.layout().contains(*selected_node_) &&
+            scene.trace.node(*selected_node_).board == *selected) {
+            return *selected_node_;
+        }
+        if (const auto found = stage_.node_of(scene.trace, *selected)) return *found;
+    }
+    return scene.current.value_or(0);
+}
+
+void TreePanel::use_keys(Scene& scene, const PressItem& canvas) {
+    const auto hit = [&](ImGuiKeyChord chord) {
+        return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
+    };
+    if (hit(ImGuiKey_F)) view_.fit(scene, stage_);
+    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
+        view_.zoom(key_zoom);
+    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
+    if (!canvas.focused) return;
+    want_arrow_keys();
+    walk(scene);
+    if (canvas.pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left))
+        seek_to(scene, keyboard_node(scene));
+}
+
+/// Up to the parent, down to the first child, left and right along the level.
+void TreePanel::walk(Scene& scene) {
+    const layout::TreeLayout& tree = stage_.layout();
+    const NodeId from = keyboard_node(scene);
+    std::optional<NodeId> to;
+    if (pressed_in_control(ImGuiKey_UpArrow, true)) to = tree.parent(from);
+    if (pressed_in_control(ImGuiKey_DownArrow, true)) to = tree.first_child(from, stage_.made());
+    if (pressed_in_control(ImGuiKey_LeftArrow, true)) to = tree.previous(from, stage_.made());
+    if (pressed_in_control(ImGuiKey_RightArrow, true)) to = tree.next(from, stage_.made());
+    if (to) select(scene, *to);
+}
+
+void TreePanel::select(Scene& scene, NodeId node) {
+    scene.session.selected = scene.trace.node(node).board;
+    selected_node_ = node;
+    view_.reveal(scene, stage_, node);
+}
+
+void TreePanel::seek_to(Scene& scene, NodeId node) {
+    scene.session.selected = scene.trace.node(node).board;
+    selected_node_ = node;
+    scene.session.playback().stop();
+    scene.session.seek(scene.trace.node(node).generated);
+}
+
+}  // namespace statescope::ui

@@ -1,0 +1,195 @@
+#include "ui/panels/tree_view.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "ui/panels/tree_drawing.hpp"
+
+namespace statescope::ui {
+
+namespace {
+
+constexpr float motion_seconds = 0.18f;
+/// A view smaller than this share of what would fit is made larger again.
+constexpr float too_small = 0.6f;
+
+void include(layout::Rect& area, layout::Point at) {
+    area.left = std::min(area.left, at.x);
+    area.right = std::max(area.right, at.x);
+    area.top = std::min(area.top, at.y);
+    area.bottom = std::max(area.bottom, at.y);
+}
+
+/// What one wants to see of a step: the current node, its parent, its children.
+layout::Rect surroundings(const Scene& scene, const TreeStage& stage, float& room) {
+    const trace::NodeId current = scene.current.value_or(0);
+    const layout::TreeLayout& tree = stage.layout();
+    const layout::Point at = tree.position(current);
+    layout::Rect area{at.x, at.y, at.x, at.y};
+    room = stage.room(current);
+    if (const auto parent = tree.parent(current)) include(area, tree.position(*parent));
+    for (auto child = tree.first_child(current, stage.made());
+         child && scene.trace.node(*child).parent == current;
+         child = tree.next(*child, stage.made())) {
+        include(area, tree.position(*child));
+        room = std::min(room, stage.room(*child));
+    }
+    return area;
+}
+
+void include_ghosts(layout::Rect& area, const Scene& scene, const TreeStage& stage,
+                    const TreeCamera& camera) {
+    for (const Ghost& ghost : ghosts_of(scene, stage, TreeSizes(scene, camera)))
+        include(area, ghost.at);
+}
+
+bool lies_within(const TreeCamera& camera, layout::Rect area, render::Box screen) {
+    constexpr float pixel = 1;
+    const render::Point low = camera.to_screen({area.left, area.top});
+    const render::Point high = camera.to_screen({area.right, area.bottom});
+    return low.x >= screen.low.x - pixel && low.y >= screen.low.y - pixel &&
+           high.x <= screen.high.x + pixel && high.y <= screen.high.y + pixel;
+}
+
+}  // namespace
+
+render::Box TreeView::room_for_middles(const Scene& scene, const TreeCamera& camera) const {
+    const Reach reach = TreeSizes(scene, camera).reach();
+    return {{screen_.low.x + reach.side, screen_.low.y + reach.above},
+            {screen_.high.x - reach.side, screen_.high.y - reach.below}};
+}
+
+TreeCamera TreeView::fitted(const Scene& scene, const TreeStage& stage) const {
+    TreeCamera camera(pitch_);
+    // Nodes are drawn smaller where levels stand close, which leaves more room for the levels.
+    constexpr int rounds = 3;
+    for (int round = 0; round < rounds; ++round) {
+        layout::Rect area = stage.layout().bounds(stage.made());
+        if (round > 0) include_ghosts(area, scene, stage, camera);
+        camera.fit(area, room_for_middles(scene, camera));
+    }
+    return camera;
+}
+
+TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const {
+    float room = 1;
+    const layout::Rect area = surroundings(scene, stage, room);
+    TreeCamera camera = target_;
+    const TreeCamera all = fitted(scene, stage);
+    const float across = std::min(readable_.across / room, pitch_.across);
+    const bool too_close = camera.zoom() > 1 || camera.down() > pitch_.down;
+    const bool too_far = camera.across() < across || camera.down() < readable_.down;
+    if (!own_zoom_ && all.across() >= across && all.down() >= readable_.down) {
+        // No motion without need: as long as all is in sight, the view stays.
+        layout::Rect needed = stage.layout().bounds(stage.made());
+        include_ghosts(needed, scene, stage, camera);
+        const bool stays = !too_close && !too_far && camera.zoom() >= too_small * all.zoom() &&
+                           lies_within(camera, needed, room_for_middles(scene, camera));
+        return stays ? camera : all;
+    }
+    if (!own_zoom_ && (too_close || too_far)) {
+        camera.set_pitch(screen_.centre(), std::max(all.across(), across),
+                         std::max(all.down(), readable_.down));
+    }
+    // The node itself last: where not all of its surroundings can be seen, it can.
+    const render::Box inside = room_for_middles(scene, camera);
+    layout::Rect wanted = area;
+    include_ghosts(wanted, scene, stage, camera);
+    camera.reveal(wanted, inside);
+    const layout::Point at = stage.layout().position(scene.current.value_or(0));
+    camera.reveal({at.x, at.y, at.x, at.y}, inside);
+    return camera;
+}
+
+void TreeView::update(Scene& scene, const TreeStage& stage, TreeStage::Change change,
+                      render::Box screen) {
+    const TreeCamera::Pitch pitch = TreeSizes::full_pitch(scene.look, scene.trace);
+    const bool other_sizes = pitch != pitch_;
+    const bool other_screen =
+        screen.width() != screen_.width() || screen.height() != screen_.height();
+    const bool stepped = step_ != scene.step;
+    if (!other_screen && (screen.low.x != screen_.low.x || screen.low.y != screen_.low.y)) {
+        TreeCamera moved = target_;
+        moved.pan(screen.low.x - screen_.low.x, screen.low.y - screen_.low.y);
+        jump_to(moved);
+    }
+    pitch_ = pitch;
+    readable_ = TreeSizes::readable_pitch(scene.look, scene.trace);
+    screen_ = screen;
+    step_ = scene.step;
+    if (change == TreeStage::Change::Search) {
+        following_ = true;
+        own_zoom_ = false;
+    }
+    if (other_sizes || other_screen || change != TreeStage::Change::None) {
+        if (other_sizes || !following_ || !own_zoom_) jump_to(fitted(scene, stage));
+        if (following_) jump_to(followed(scene, stage));
+    } else if (following_ && (stepped || wanted_)) {
+        go_to(followed(scene, stage));
+    }
+    wanted_ = false;
+    advance(scene);
+}
+
+void TreeView::go_to(const TreeCamera& target) {
+    if (target == target_) return;
+    from_ = shown_;
+    target_ = target;
+    moved_for_ = 0;
+}
+
+void TreeView::jump_to(const TreeCamera& target) {
+    from_ = shown_ = target_ = target;
+    moved_for_ = motion_seconds;
+}
+
+void TreeView::advance(Scene& scene) {
+    if (!scene.look.motion) moved_for_ = motion_seconds;
+    if (moved_for_ >= motion_seconds) {
+        shown_ = target_;
+        return;
+    }
+    moved_for_ += ImGui::GetIO().DeltaTime;
+    const float rest = 1 - std::min(moved_for_ / motion_seconds, 1.0f);
+    shown_ = from_.toward(target_, 1 - rest * rest * rest);
+    scene.moving = true;
+}
+
+void TreeView::fit(const Scene& scene, const TreeStage& stage) {
+    following_ = false;
+    go_to(fitted(scene, stage));
+}
+
+void TreeView::show_full_size(const TreeStage& stage, trace::NodeId node) {
+    following_ = false;
+    TreeCamera camera = target_;
+    const float room = std::max(stage.room(node), 1.0f);
+    camera.set_pitch(screen_.centre(), std::max(pitch_.across / room, TreeCamera::least_across),
+                     pitch_.down);
+    camera.centre_on(stage.layout().position(node), screen_);
+    go_to(camera);
+}
+
+void TreeView::pan(float right, float down) {
+    following_ = false;
+    TreeCamera camera = shown_;
+    camera.pan(right, down);
+    jump_to(camera);
+}
+
+void TreeView::zoom_about(render::Point fixed, float factor) {
+    own_zoom_ = true;
+    TreeCamera camera = shown_;
+    camera.zoom_about(fixed, factor);
+    jump_to(camera);
+}
+
+void TreeView::reveal(const Scene& scene, const TreeStage& stage, trace::NodeId node) {
+    const layout::Point at = stage.layout().position(node);
+    TreeCamera camera = target_;
+    camera.reveal({at.x, at.y, at.x, at.y}, room_for_middles(scene, camera));
+    go_to(camera);
+}
+
+}  // namespace statescope::ui

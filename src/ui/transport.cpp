@@ -1,0 +1,163 @@
+#include "ui/transport.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "session/command.hpp"
+#include "teach/figures.hpp"
+#include "ui/timeline.hpp"
+#include "ui/widgets.hpp"
+
+namespace statescope::ui {
+
+using session::Command;
+using teach::arg;
+using teach::grouped;
+using teach::Text;
+
+namespace {
+
+struct TransportButton {
+    Command command;
+    std::string_view id;
+    Icon icon;
+    std::optional<Text> text;  ///< nothing: the icon alone
+    Text tooltip;
+    ButtonKind kind = ButtonKind::Normal;
+};
+
+constexpr std::array<TransportButton, 8> moves{{
+    {Command::ToStart, "to_start", Icon::ToStart, std::nullopt, Text::transport_to_start_hint},
+    {Command::BackLayer, "back_layer", Icon::BackLayer, std::nullopt,
+     Text::transport_back_layer_hint},
+    {Command::BackExpansion, "back_expansion", Icon::BackExpansion, std::nullopt,
+     Text::transport_back_expansion_hint},
+    {Command::Back, "back", Icon::Back, Text::transport_back, Text::transport_back_hint},
+    {Command::Forward, "step", Icon::Step, Text::transport_step, Text::transport_step_hint,
+     ButtonKind::Primary},
+    {Command::ForwardExpansion, "expansion", Icon::Expansion, Text::transport_expansion,
+     Text::transport_expansion_hint},
+    {Command::ForwardLayer, "layer", Icon::Layer, Text::transport_layer,
+     Text::transport_layer_hint_breadth_first},
+    {Command::ToEnd, "to_end", Icon::ToEnd, Text::transport_to_end, Text::transport_to_end_hint},
+}};
+
+/// A button of one command: disabled, with the reason, when it can't be run.
+void command_button(Scene& scene, Command command, std::string_view text, std::string_view id,
+                    ButtonLook look) {
+    const std::optional<Text> reason = scene.session.why_not(command);
+    if (reason) look.disabled_reason = scene.say(*reason);
+    if (button(scene.look, text, id, look)) scene.session.run(command);
+}
+
+void play_button(Scene& scene) {
+    const bool playing = scene.session.playback().playing();
+    command_button(scene, Command::PlayOrPause,
+                   scene.say(playing ? Text::transport_pause : Text::transport_play), "play",
+                   {.icon = playing ? Icon::Pause : Icon::Play,
+                    .tooltip = scene.say(Text::transport_play_hint)});
+}
+
+std::string position_text(const Scene& scene) {
+    const trace::Trace& trace = scene.trace;
+    const trace::Node& node = trace.node(scene.current.value_or(0));
+    const std::string depth = trace.head().order.by_f
+                                  ? scene.say(Text::transport_position_f, arg("f", node.f()))
+                                  : scene.say(Text::transport_position_depth, arg("depth", node.g));
+    return scene.say(Text::transport_position, arg("step", grouped(scene.say, scene.step)),
+                     arg("steps", grouped(scene.say, trace.last_step())),
+                     arg("expansion", grouped(scene.say, scene.counters.expanded)),
+                     arg("expansions", grouped(scene.say, trace.final_counters().expanded)),
+                     arg("depth", depth));
+}
+
+/// The speed on a logarithmic scale, with the figure in words.
+void speed_control(Scene& scene, float width) {
+    session::Playback& playback = scene.session.playback();
+    const std::string shown = scene.say(
+        Text::transport_speed_value,
+        arg("speed",
+            grouped(scene.say, static_cast<std::uint64_t>(std::llround(playback.speed())))));
+    auto exponent = static_cast<float>(std::log10(playback.speed()));
+    ImGui::SetNextItemWidth(width);
+    const auto largest = static_cast<float>(std::log10(session::Playback::fastest));
+    if (ImGui::SliderFloat("###speed", &exponent, 0, largest, shown.c_str(),
+                           ImGuiSliderFlags_NoInput)) {
+        playback.set_speed(std::pow(10.0, static_cast<double>(exponent)));
+    }
+    tooltip_for_last_item(scene.look, scene.say(Text::transport_speed_hint));
+}
+
+}  // namespace
+
+void Transport::draw(Scene& scene) {
+    draw_buttons(scene);
+    timeline_.draw(scene);
+}
+
+void Transport::draw_buttons(Scene& scene) {
+    const Look& look = scene.look;
+    const float row = ImGui::GetContentRegionAvail().x;
+    const float speed_width = look.px(150);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const std::string position = position_text(scene);
+
+    // Words on the buttons as long as the position and the speed still fit beside them.
+    const float beside = ImGui::CalcTextSize(position.c_str()).x + speed_width + 3 * gap;
+    float wide = button_size(look, scene.say(Text::transport_play), {.icon = Icon::Play}).x;
+    for (const TransportButton& move : moves) {
+        const std::string_view word = move.text ? scene.say(*move.text) : std::string_view{};
+        wide += button_size(look, word, {.icon = move.icon}).x + gap;
+    }
+    const bool words = wide + beside <= row;
+
+    for (const TransportButton& move : moves) {
+        const std::string_view word = move.text && words ? scene.say(*move.text) : "";
+        const bool f_layers =
+            move.command == Command::ForwardLayer && scene.trace.head().order.by_f;
+        command_button(scene, move.command, word, move.id,
+                       {.kind = move.kind,
+                        .icon = move.icon,
+                        .icon_after_text = move.command != Command::Back,
+                        .tooltip = scene.say(f_layers ? Text::transport_layer_hint_best_first
+                                                      : move.tooltip)});
+        ImGui::SameLine();
+    }
+    play_button(scene);
+    ImGui::SameLine();
+
+    if (scene.session.job() != nullptr) return draw_progress(scene);
+    const float left = ImGui::GetContentRegionAvail().x;
+    const float text_width = ImGui::CalcTextSize(position.c_str()).x;
+    const float slack = left - text_width - speed_width - gap;
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(0.0f, slack / 2));
+    ImGui::AlignTextToFramePadding();
+    text(look, Type::Body, look.colours().ink, position,
+         std::max(look.px(40), left - speed_width - 2 * gap));
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() +
+                         std::max(0.0f, ImGui::GetContentRegionAvail().x - speed_width));
+    speed_control(scene, speed_width);
+}
+
+void Transport::draw_progress(Scene& scene) {
+    const Look& look = scene.look;
+    const session::SearchJob& job = *scene.session.job();
+    const std::string said =
+        job.cancelling()
+            ? std::string(scene.say(Text::running_cancelling))
+            : scene.say(Text::running_nodes, arg("count", grouped(scene.say, job.nodes())),
+                        arg("limit", grouped(scene.say, job.choices().node_budget)));
+    const ImVec2 cancel = button_size(look, scene.say(Text::running_cancel));
+    const float width =
+        ImGui::GetContentRegionAvail().x - cancel.x - ImGui::GetStyle().ItemSpacing.x;
+    const float done = static_cast<float>(job.nodes()) /
+                       static_cast<float>(std::max(1u, job.choices().node_budget));
+    ImGui::ProgressBar(done, {std::max(width, look.px(60)), cancel.y}, said.c_str());
+    ImGui::SameLine();
+    command_button(scene, Command::CancelSearch, scene.say(Text::running_cancel), "cancel",
+                   {.tooltip = scene.say(Text::running_cancel_hint)});
+}
+
+}  // namespace statescope::ui

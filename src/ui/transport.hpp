@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/scene.hpp"
+#include "ui/timeline.hpp"
+
+namespace statescope::ui {
+
+/// The bar under everything: the buttons that move through the trace, where one is, the speed, and
+/// the timeline. While a search runs its progress stands there instead of the position.
+class Transport {
+  public:
+    void draw(Scene& scene);
+
+  private:
+    void draw_buttons(Scene& scene);
+    void draw_progress(Scene& scene);
+
+    Timeline timeline_;
+};
+
+}  // namespace statescope::ui

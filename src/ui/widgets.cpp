@@ -1,0 +1,211 @@
+#include "ui/widgets.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/control_face.hpp"
+#include "ui/press_item.hpp"
+#include "ui/shapes.hpp"
+#include "ui/text.hpp"
+
+namespace statescope::ui {
+namespace {
+
+void dotted_underline(const Look& look, ImVec2 from, float width, ImU32 colour) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float dot = look.px(1);
+    for (float x = 0; x + dot <= width; x += 3 * dot) {
+        list.AddRectFilled({from.x + x, from.y}, {from.x + x + dot, from.y + dot}, colour);
+    }
+}
+
+int resize_string(ImGuiInputTextCallbackData* data) {
+    if (data->EventFlag == ImGuiInputTextFlags_CallbackResize) {
+        auto* text = static_cast<std::string*>(data->UserData);
+        text->resize(static_cast<std::size_t>(data->BufTextLen));
+        data->Buf = text->data();
+    }
+    return 0;
+}
+
+}  // namespace
+
+ImVec2 button_size(const Look& look, std::string_view text, const ButtonLook& how) {
+    const float words = text.empty() ? 0 : text_size(look.font(Type::Bold), text).x;
+    const float icon = look.px(icon_size) * icon_aspect(how.icon);
+    const float between = icon > 0 && words > 0 ? look.px(6) : 0;
+    float width = words + icon + between + 2 * look.px(text.empty() ? 9 : 11);
+    if (how.width != 0) width = room_across(how.width);
+    return {std::max(width, look.px(24)), look.px(control_height)};
+}
+
+bool button(const Look& look, std::string_view text, std::string_view id, const ButtonLook& how) {
+    const ImVec2 size = button_size(look, text, how);
+    const float baseline = (size.y - look.font(Type::Bold)->FontSize) / 2;
+    const bool disabled = !how.disabled_reason.empty();
+    const PressItem item = press_item(item_label(text, id), size, baseline, disabled);
+    if (!item.visible) return item.pressed;
+    const ControlFace face = button_face(look, how, item);
+    draw_face(look, item.box, face, look.px(control_rounding));
+    draw_content(look, item.box, text, face.ink, how);
+    draw_focus(look, item, look.px(control_rounding));
+    item_tooltip(look, disabled ? how.disabled_reason : how.tooltip);
+    return item.pressed;
+}
+
+bool icon_button(const Look& look, Icon icon, std::string_view id, std::string_view tooltip,
+                 std::string_view disabled_reason) {
+    return button(look, {}, id,
+                  {.icon = icon,
+                   .disabled_reason = disabled_reason,
+                   .tooltip = tooltip,
+                   .width = look.px(control_height) + look.px(6)});
+}
+
+void text(const Look& look, Type type, ImU32 colour, std::string_view words, float width) {
+    ImFont* font = look.font(type);
+    ImGui::PushFont(font);
+    ImGui::PushStyleColor(ImGuiCol_Text, colour);
+    if (width > 0 && text_size(font, words).x > width) {
+        ImGui::TextUnformatted(shortened(font, words, width).c_str());
+        item_tooltip(look, words);
+    } else {
+        ImGui::TextUnformatted(words.data(), words.data() + words.size());
+    }
+    ImGui::PopStyleColor();
+    ImGui::PopFont();
+}
+
+void row_text(const Look& look, Type type, ImU32 colour, std::string_view words, float width) {
+    ImFont* font = look.font(type);
+    const std::string shown = width > 0 ? shortened(font, words, width) : std::string(words);
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float height = look.px(control_height);
+    ImGui::Dummy({text_size(font, shown).x, height});
+    draw_text(*ImGui::GetWindowDrawList(), font, {low.x, middle(font, low.y, low.y + height)},
+              colour, shown);
+    if (shown != words) item_tooltip(look, words);
+}
+
+void paragraph(const Look& look, Type type, ImU32 colour, std::string_view words) {
+    ImGui::PushTextWrapPos(0);
+    text(look, type, colour, words);
+    ImGui::PopTextWrapPos();
+}
+
+void defined_word(const Look& look, std::string_view word, std::string_view id,
+                  std::string_view definition, Type type) {
+    ImFont* font = look.font(type);
+    const ImVec2 size = text_size(font, word);
+    const PressItem item = press_item(item_label(word, id), size, 0, false);
+    if (!item.visible) return;
+    const bool lit = item.hovered || item.focused;
+    const ImU32 ink = lit ? look.colours().accent : look.colours().ink;
+    draw_text(*ImGui::GetWindowDrawList(), font, item.box.Min, ink, word);
+    const float base = std::round(item.box.Min.y + font->Ascent) + look.px(2);
+    dotted_underline(look, {item.box.Min.x, base}, size.x, lit ? ink : look.colours().dim_ink);
+    draw_focus(look, item, look.px(2));
+    item_tooltip(look, definition);
+}
+
+void tooltip_for_last_item(const Look& look, std::string_view words) {
+    item_tooltip(look, words);
+}
+
+void figure(const Look& look, std::string_view label, std::string_view id, std::string_view value,
+            std::string_view definition) {
+    ImFont* bold = look.font(Type::Bold);
+    const float width = text_size(bold, value).x;
+    const float left = ImGui::GetCursorPosX();
+    const float end = left + ImGui::GetContentRegionAvail().x;
+    const float room = std::max(end - left - width - look.px(8), look.px(24));
+    const std::string shown = shortened(look.font(Type::Body), label, room);
+    if (definition.empty())
+        text(look, Type::Body, look.colours().ink, shown);
+    else
+        defined_word(look, shown, id, definition);
+    ImGui::SameLine(0, 0);
+    ImGui::SetCursorPosX(std::max(left, end - width));
+    text(look, Type::Bold, look.colours().ink, value);
+}
+
+void section_header(const Look& look, std::string_view title, std::string_view value) {
+    const float left = ImGui::GetCursorPosX();
+    const float end = left + ImGui::GetContentRegionAvail().x;
+    const float width = value.empty() ? 0 : text_size(look.font(Type::Bold), value).x;
+    text(look, Type::Header, look.colours().dim_ink, capitals(title),
+         std::max(end - left - width - look.px(8), look.px(24)));
+    if (value.empty()) return;
+    ImGui::SameLine(0, 0);
+    ImGui::SetCursorPosX(std::max(left, end - width));
+    text(look, Type::Bold, look.colours().ink, value);
+}
+
+FieldEvent text_field(const Look& look, std::string_view id, std::string& words,
+                      const FieldLook& how) {
+    const Colours& c = look.colours();
+    const bool wrong = !how.error.empty();
+    ImFont* font = look.font(Type::Body);
+    ImGui::PushFont(font);
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
+    const float padding =
+        std::max(0.0f, std::floor((look.px(control_height) - font->FontSize) / 2));
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(look.px(8), padding));
+    ImGui::SetNextItemWidth(room_across(how.width));
+    const bool entered = ImGui::InputTextWithHint(
+        item_label({}, id).c_str(), std::string(how.hint).c_str(), words.data(),
+        words.capacity() + 1,
+        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackResize, resize_string,
+        &words);
+    const bool left_changed = ImGui::IsItemDeactivatedAfterEdit();
+    const bool edited = ImGui::IsItemEdited();
+    ImGui::PopStyleVar(2);
+    ImGui::PopFont();
+    draw_outline(*ImGui::GetWindowDrawList(), ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
+                 look.px(5), wrong ? c.bad_ink : c.field_line, wrong ? look.px(2) : look.line());
+    if (wrong) paragraph(look, Type::Small, c.bad_ink, how.error);
+    if (entered || left_changed) return FieldEvent::Committed;
+    return edited ? FieldEvent::Changed : FieldEvent::None;
+}
+
+bool check_box(const Look& look, std::string_view words, std::string_view id, bool& on,
+               std::string_view tooltip) {
+    const Colours& c = look.colours();
+    ImFont* font = look.font(Type::Body);
+    const float side = look.px(18);
+    const ImVec2 size{side + look.px(8) + text_size(font, words).x,
+                      std::max(look.px(24), font->FontSize)};
+    const PressItem item =
+        press_item(item_label(words, id), size, (size.y - font->FontSize) / 2, false);
+    if (item.pressed) on = !on;
+    if (!item.visible) return item.pressed;
+    const float top = std::round((item.box.Min.y + item.box.Max.y - side) / 2);
+    const ImRect box(item.box.Min.x, top, item.box.Min.x + side, top + side);
+    const ImU32 ground = item.hovered ? c.control_hover : c.control;
+    draw_face(look, box, {on ? c.accent : ground, on ? c.accent : c.field_line, c.ink}, look.px(4));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (on) draw_icon(list, Icon::Check, box.GetCenter(), side * 0.7f, c.accent_ink);
+    draw_text(list, font, {box.Max.x + look.px(8), middle(font, item.box.Min.y, item.box.Max.y)},
+              c.ink, words);
+    draw_focus(look, item, look.px(4));
+    item_tooltip(look, tooltip);
+    return item.pressed;
+}
+
+AreaEvents area(const Look& look, std::string_view words, std::string_view id, ImVec2 size) {
+    const PressItem item = press_item(item_label(words, id), size, 0, false);
+    AreaEvents events{item.hovered, item.pressed, false, item.focused, item.box.Min, item.box.Max};
+    events.double_clicked = item.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
+    draw_focus(look, item, look.px(4));
+    return events;
+}
+
+void focus_ring(const Look& look, float rounding) {
+    PressItem item;
+    item.box = ImRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    const ImGuiContext& g = *GImGui;
+    item.focused = g.NavId == ImGui::GetItemID() && g.NavId != 0 && !g.NavDisableHighlight;
+    draw_focus(look, item, rounding);
+}
+
+}  // namespace statescope::ui

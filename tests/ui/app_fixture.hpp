@@ -1,0 +1,45 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "platform/window.hpp"
+#include "session/session.hpp"
+#include "tests/ui/driver.hpp"
+#include "ui/app.hpp"
+
+namespace statescope::test {
+
+/// The whole program in a real window, and a driver that uses it. Each frame is a sixtieth of a
+/// second of the program's time, however long it takes.
+class AppFixture : public ::testing::Test {
+  protected:
+    static platform::WindowOptions window_options() {
+        return {.title = "statescope test", .width = 1280, .height = 800, .visible = false};
+    }
+
+    platform::FrameSteps steps() {
+        platform::FrameSteps frame;
+        frame.prepare = [this] { app.prepare(1); };
+        frame.draw = [this] {
+            return app.draw(frame_time) == ui::NextFrame::WhenInputComes ? platform::Pace::Idle
+                                                                         : platform::Pace::Playing;
+        };
+        return frame;
+    }
+
+    /// Waits for the search that runs and shows it.
+    void settle() {
+        session.wait();
+        driver.frames(2);
+    }
+
+    std::chrono::duration<double> frame_time{1.0 / 60};
+    session::Session session;
+    platform::Window window{window_options()};
+    ui::App app{session};
+    Driver driver{window, steps()};
+};
+
+}  // namespace statescope::test

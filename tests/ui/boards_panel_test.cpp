@@ -1,0 +1,215 @@
+// Start and goal, edited as a student would: by mouse, by keys, by text.
+
+#include <gmock/gmock.h>
+
+#include "puzzle/board_text.hpp"
+#include "puzzle/solvability.hpp"
+#include "tests/support/boards.hpp"
+#include "tests/ui/left_panels.hpp"
+
+namespace statescope::test {
+namespace {
+
+using session::Side;
+
+class BoardsPanelTest : public LeftPanels {};
+
+TEST_F(BoardsPanelTest, ShowsStartAndGoalAsBoardsAndText) {
+    EXPECT_TRUE(shows("[2 8 3 1 0 4 7 6 5]"));
+    EXPECT_TRUE(shows("[1 2 3 8 0 4 7 6 5]"));
+    EXPECT_TRUE(shows("2 8 3 1 0 4 7 6 5"));
+    EXPECT_TRUE(shows("3 × 3"));
+}
+
+TEST_F(BoardsPanelTest, TwoClicksSwapTwoTiles) {
+    driver.click_at(cell_centre("###start_board", 0));
+    EXPECT_EQ(start(), board_of("283104765")) << "the first click only picks";
+    driver.click_at(cell_centre("###start_board", 4));
+    EXPECT_EQ(start(), board_of("083124765"));
+    EXPECT_EQ(session.field(Side::Start).text, "0 8 3 1 2 4 7 6 5");
+    settle();
+    EXPECT_EQ(session.trace().head().start, board_of("083124765"));
+}
+
+TEST_F(BoardsPanelTest, TheGoalIsEditedInTheSameWay) {
+    driver.click_at(cell_centre("###goal_board", 8));
+    driver.click_at(cell_centre("###goal_board", 7));
+    EXPECT_EQ(goal(), board_of("123804756"));
+    EXPECT_EQ(start(), board_of("283104765"));
+}
+
+TEST_F(BoardsPanelTest, ASecondClickOnTheSameTileLetsGo) {
+    driver.click_at(cell_centre("###start_board", 0));
+    driver.click_at(cell_centre("###start_board", 0));
+    driver.click_at(cell_centre("###start_board", 1));
+    EXPECT_EQ(start(), board_of("283104765")) << "a new pick, no swap";
+}
+
+TEST_F(BoardsPanelTest, EscapeLetsGo) {
+    driver.click_at(cell_centre("###start_board", 0));
+    driver.press(ImGuiKey_Escape);
+    driver.click_at(cell_centre("###start_board", 1));
+    EXPECT_EQ(start(), board_of("283104765"));
+    driver.click_at(cell_centre("###start_board", 2));
+    EXPECT_EQ(start(), board_of("238104765"));
+}
+
+TEST_F(BoardsPanelTest, DraggingOneTileOntoAnotherSwapsThem) {
+    driver.drag(cell_centre("###start_board", 6), cell_centre("###start_board", 2));
+    EXPECT_EQ(start(), board_of("287104365"));
+}
+
+TEST_F(BoardsPanelTest, ADragThatEndsOutsideTheBoardChangesNothing) {
+    driver.drag(cell_centre("###start_board", 6), driver.get("###goal_text").centre());
+    EXPECT_EQ(start(), board_of("283104765"));
+    EXPECT_EQ(goal(), board_of("123804765"));
+}
+
+TEST_F(BoardsPanelTest, ArrowsMoveACursorAndEnterSwaps) {
+    tab_to("###start_board");
+    driver.press(ImGuiKey_Enter);  // 2, on the first cell
+    driver.press(ImGuiKey_RightArrow);
+    driver.press(ImGuiKey_DownArrow);  // the blank
+    driver.press(ImGuiKey_Space);
+    EXPECT_EQ(start(), board_of("083124765"));
+    EXPECT_EQ(session.step(), 0u) << "the arrows were the board's, not the search's";
+}
+
+TEST_F(BoardsPanelTest, TheCursorStopsAtTheBorder) {
+    tab_to("###start_board");
+    driver.press(ImGuiKey_LeftArrow);
+    driver.press(ImGuiKey_UpArrow);
+    driver.press(ImGuiKey_Enter);
+    driver.press(ImGuiKey_End);
+    driver.press(ImGuiKey_RightArrow);
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("583104762"));
+}
+
+TEST_F(BoardsPanelTest, EscapeWithTheKeyboardLetsGoAndKeepsTheFocus) {
+    tab_to("###start_board");
+    driver.press(ImGuiKey_Enter);
+    driver.press(ImGuiKey_Escape);
+    EXPECT_THAT(driver.focused(), ::testing::HasSubstr("###start_board"));
+    driver.press(ImGuiKey_RightArrow);
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("283104765"));
+}
+
+TEST_F(BoardsPanelTest, ADigitBringsThatTileToTheCursor) {
+    tab_to("###start_board");
+    driver.press(ImGuiKey_7);
+    EXPECT_EQ(start(), board_of("783104265"));
+    driver.press(ImGuiKey_0);
+    EXPECT_EQ(start(), board_of("083174265"));
+    driver.press(ImGuiKey_9);  // there is no such tile
+    EXPECT_EQ(start(), board_of("083174265"));
+}
+
+TEST_F(BoardsPanelTest, TwoDigitsMakeOneTileOnAFifteenPuzzle) {
+    session.set_shape({4, 4});
+    settle();
+    const puzzle::Board before = start();
+    tab_to("###start_board");
+    driver.press(ImGuiKey_1);
+    driver.press(ImGuiKey_2);
+    EXPECT_EQ(start(), before.swapped(0, before.cell_of(12, {4, 4})))
+        << "12 and the tile that stood there change places; 1 stays where it was";
+}
+
+TEST_F(BoardsPanelTest, ATypedBoardIsTakenWithEnter) {
+    driver.replace_text("###start_text", "2 3 4 1 5 x 7 6 8");
+    EXPECT_EQ(start(), board_of("234150768"));
+    EXPECT_EQ(session.field(Side::Start).text, "2 3 4 1 5 0 7 6 8");
+}
+
+TEST_F(BoardsPanelTest, ATypedBoardIsTakenWhenTheFieldIsLeft) {
+    driver.click("###goal_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("123456780");
+    driver.press(ImGuiKey_Tab);
+    EXPECT_EQ(goal(), board_of("123456780"));
+}
+
+TEST_F(BoardsPanelTest, AWrongTextShowsItsSentenceAndLeavesTheSearchAlone) {
+    session.seek(7);
+    driver.replace_text("###start_text", "2 8 3 1 0 4 7 6");
+    settle();
+    EXPECT_TRUE(shows("9 numbers")) << driver.shown_text();
+    EXPECT_EQ(session.field(Side::Start).text, "2 8 3 1 0 4 7 6") << "to be put right";
+    EXPECT_EQ(start(), board_of("283104765"));
+    EXPECT_EQ(session.trace().head().start, board_of("283104765"));
+    EXPECT_EQ(session.step(), 7u);
+
+    driver.replace_text("###start_text", "2 8 3 1 0 4 7 5 6");
+    EXPECT_FALSE(shows("9 numbers"));
+    EXPECT_EQ(start(), board_of("283104756"));
+}
+
+TEST_F(BoardsPanelTest, ATextOfAnotherShapeCanBeTakenAsThat) {
+    EXPECT_FALSE(driver.find("###start_accept_shape"));
+    driver.replace_text("###start_text", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15");
+    ASSERT_TRUE(driver.find("###start_accept_shape"));
+    EXPECT_TRUE(shows("Use as 4 × 4"));
+    driver.click("###start_accept_shape");
+    settle();
+    EXPECT_EQ(session.shape(), (puzzle::Shape{4, 4}));
+    EXPECT_EQ(puzzle::board_text(start(), {4, 4}), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15");
+    EXPECT_TRUE(shows("4 × 4"));
+}
+
+TEST_F(BoardsPanelTest, RandomGivesAnotherStartThatCanBeSolved) {
+    for (int i = 0; i < 5; ++i) {
+        const puzzle::Board before = start();
+        driver.click("###random");
+        EXPECT_NE(start(), before);  // 1 in 181,440 to be the same
+        EXPECT_TRUE(puzzle::solvability(start(), goal(), session.shape()).solvable);
+    }
+    EXPECT_EQ(goal(), board_of("123804765"));
+}
+
+TEST_F(BoardsPanelTest, SwapExchangesStartAndGoal) {
+    driver.click("###swap_sides");
+    EXPECT_EQ(start(), board_of("123804765"));
+    EXPECT_EQ(goal(), board_of("283104765"));
+}
+
+TEST_F(BoardsPanelTest, PresetsOfferTheHardestBoard) {
+    driver.click("###presets");
+    driver.click("###hardest-1");
+    EXPECT_EQ(puzzle::board_text(start(), {3, 3}), "8 6 7 2 5 4 3 0 1");
+    EXPECT_EQ(goal(), board_of("123456780"));
+    EXPECT_FALSE(driver.find("###hardest-1")) << "the list has closed";
+}
+
+TEST_F(BoardsPanelTest, PresetsAreChosenByKeyboardToo) {
+    tab_to("###presets");
+    driver.press(ImGuiKey_Enter);
+    driver.frames(3);
+    driver.press(ImGuiKey_DownArrow);
+    driver.press(ImGuiKey_Enter);
+    EXPECT_NE(start(), board_of("283104765"));
+    EXPECT_FALSE(driver.find("###hardest-1"));
+}
+
+TEST_F(BoardsPanelTest, TheShapeIsChosenFromAList) {
+    driver.click("###shape");
+    driver.click("###2 × 4");
+    settle();
+    EXPECT_EQ(session.shape(), (puzzle::Shape{2, 4}));
+    EXPECT_TRUE(puzzle::is_permutation(start(), {2, 4}));
+    EXPECT_TRUE(shows("[" + puzzle::board_text(start(), {2, 4}) + "]"));
+}
+
+TEST_F(BoardsPanelTest, BothBoardsAndTheirButtonsAreInSight) {
+    for (const char* name : {"###start_board", "###goal_board", "###start_text", "###goal_text",
+                             "###random", "###presets", "###swap_sides", "###shape"}) {
+        const Item item = driver.get(name);
+        EXPECT_GE(item.high.x - item.low.x, 24) << name;
+        EXPECT_GE(item.high.y - item.low.y, 24) << name;
+        EXPECT_LT(item.high.x, 281) << name << " is within the left column";
+    }
+}
+
+}  // namespace
+}  // namespace statescope::test
