@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Makes every picture in docs/ anew, from the program itself.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+pictures=$root/docs/pictures
+mkdir -p "$pictures"
+
+picture() {
+    local name=$1
+    shift
+    "$root/statescope" --screenshot "$pictures/$name.png" "$@"
+}
+
+textbook=(--start 283104765 --goal 123804765)
+harder=(--start 216408753 --goal 123804765)
+
+picture window-light "${textbook[@]}" --algorithm bfs-parent --rules textbook --step 31 --theme light
+picture window-dark "${harder[@]}" --algorithm astar --rules textbook --step 9999999 --theme dark
+picture unsolvable --start 283104756 --goal 123804765 --algorithm bfs-parent --rules textbook
+picture projector "${textbook[@]}" --algorithm astar --rules textbook --step 12 \
+    --theme projector --scale 150 --size 1920x1080
