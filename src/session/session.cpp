@@ -121,6 +121,12 @@ void Session::set_node_budget(std::uint32_t nodes) {
     restart();
 }
 
+std::uint32_t Session::next_node_budget() const {
+    const std::uint32_t budget = choices_.node_budget;
+    if (trace().outcome() == trace::Outcome::Cancelled) return budget;
+    return budget > most_node_budget / 2 ? most_node_budget : budget * 2;
+}
+
 void Session::retire_job() {
     if (!job_) return;
     job_->cancel();
@@ -222,7 +228,7 @@ void Session::run(Command command) {
         case Command::Slower:
             return playback_.slower();
         case Command::SearchOn:
-            choices_.node_budget = std::min(choices_.node_budget * 2, most_node_budget);
+            choices_.node_budget = next_node_budget();
             job_ = std::make_unique<SearchJob>(choices_);
             job_goes_on_ = true;
             return;
@@ -276,10 +282,9 @@ std::optional<Text> Session::why_not(Command command) const {
             return unless(playback_.speed() > Playback::slowest, Text::reason_slowest);
         case Command::SearchOn:
             if (job_) return Text::reason_searching;
-            if (choices_.node_budget >= most_node_budget) return Text::reason_largest_limit;
-            return unless(trace().outcome() == trace::Outcome::Limit ||
-                              trace().outcome() == trace::Outcome::Cancelled,
-                          Text::reason_search_ended);
+            if (trace().outcome() == trace::Outcome::Cancelled) return std::nullopt;
+            if (trace().outcome() != trace::Outcome::Limit) return Text::reason_search_ended;
+            return unless(choices_.node_budget < most_node_budget, Text::reason_largest_limit);
         case Command::CancelSearch:
             return unless(job_ != nullptr, Text::reason_not_searching);
         case Command::ProveUnsolvable:

@@ -54,6 +54,9 @@ class Session {
     /// Changes single rules; the rule set becomes Custom.
     void set_rules(const search::Rules& rules);
     void set_node_budget(std::uint32_t nodes);
+    /// The limit that "search on" goes to: twice the one that was reached, or, after a search that
+    /// was cancelled, the one it had.
+    std::uint32_t next_node_budget() const;
 
     // --- The search -------------------------------------------------------------------------
     /// The recording shown. It stays as it is until a `tick` (or `wait`) finds the next one ready,

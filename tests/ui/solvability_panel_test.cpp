@@ -144,8 +144,9 @@ TEST_F(SolvabilityPanelTest, PointingAtATileOfTheBoardMarksItsPairs) {
 TEST_F(SolvabilityPanelTest, ARowOfCountsMarksThePairsOnTheBoardAbove) {
     const auto cell_colour = [this](int cell) {
         const ImVec2 at = cell_centre("###goal_board", cell);
+        const render::Picture picture = driver.picture();
         const std::uint8_t* rgb =
-            driver.picture().at(static_cast<int>(at.x) - 9, static_cast<int>(at.y) - 9);
+            picture.at(static_cast<int>(at.x) - 9, static_cast<int>(at.y) - 9);
         return std::array{rgb[0], rgb[1], rgb[2]};
     };
     const auto plain = cell_colour(3);

@@ -115,8 +115,7 @@ std::optional<CurrentPanel::Offer> CurrentPanel::offer(const Scene& scene) const
         return Offer{Command::ProveUnsolvable, "prove", Text::inversions_prove,
                      std::string(scene.say(Text::inversions_prove_hint))};
     }
-    const std::uint64_t budget = std::min(std::uint64_t{scene.session.choices().node_budget} * 2,
-                                          std::uint64_t{session::most_node_budget});
+    const std::uint32_t budget = scene.session.next_node_budget();
     return Offer{
         Command::SearchOn, "search_on", Text::running_search_on,
         scene.say(Text::running_search_on_hint, arg("count", teach::grouped(scene.say, budget)))};
