@@ -32,7 +32,8 @@ Spacing spacing_for(const Scene& scene, float cell) {
     const float width = std::max(board.x + 2 * bleed, look.px(62)) + look.px(gap) - bleed;
     const float height = board.y + 2 * bleed + look.px(caption_gap) +
                          look.font(Type::Small)->FontSize + look.px(gap) / 2;
-    const float room = ImGui::GetContentRegionAvail().x + look.px(gap);
+    const float room =
+        ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize + look.px(gap);
     return {bleed, width, height, std::max(1, static_cast<int>(room / width))};
 }
 

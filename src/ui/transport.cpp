@@ -93,7 +93,8 @@ void speed_control(Scene& scene, float width) {
 
 void Transport::draw(Scene& scene) {
     draw_buttons(scene);
-    timeline_.draw(scene);
+    // A low window has room for one row: the buttons, without which nothing moves.
+    if (ImGui::GetContentRegionAvail().y >= scene.look.px(16)) timeline_.draw(scene);
 }
 
 void Transport::draw_buttons(Scene& scene) {
@@ -129,6 +130,7 @@ void Transport::draw_buttons(Scene& scene) {
 
     if (scene.session.job() != nullptr) return draw_progress(scene);
     const float left = ImGui::GetContentRegionAvail().x;
+    if (left < beside - 2 * gap) return draw_narrow_position(scene);
     const float text_width = ImGui::CalcTextSize(position.c_str()).x;
     const float slack = left - text_width - speed_width - gap;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(0.0f, slack / 2));
@@ -139,6 +141,18 @@ void Transport::draw_buttons(Scene& scene) {
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() +
                          std::max(0.0f, ImGui::GetContentRegionAvail().x - speed_width));
     speed_control(scene, speed_width);
+}
+
+void Transport::draw_narrow_position(Scene& scene) {
+    const Look& look = scene.look;
+    const std::string position =
+        scene.say(Text::transport_position_short, arg("step", grouped(scene.say, scene.step)),
+                  arg("steps", grouped(scene.say, scene.trace.last_step())));
+    ImGui::AlignTextToFramePadding();
+    text(look, Type::Body, look.colours().ink, position);
+    ImGui::SameLine();
+    const float room = ImGui::GetContentRegionAvail().x;
+    if (room > look.px(60)) speed_control(scene, room);
 }
 
 void Transport::draw_progress(Scene& scene) {

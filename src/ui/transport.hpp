@@ -13,6 +13,7 @@ class Transport {
 
   private:
     void draw_buttons(Scene& scene);
+    void draw_narrow_position(Scene& scene);
     void draw_progress(Scene& scene);
 
     Timeline timeline_;
