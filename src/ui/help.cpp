@@ -11,16 +11,28 @@ using teach::Text;
 
 namespace {
 
+/// A table of short words at the left and what they mean at the right.
+bool begin_word_table(const char* id) {
+    if (!ImGui::BeginTable(id, 2)) return false;
+    ImGui::TableSetupColumn("word", ImGuiTableColumnFlags_WidthFixed);
+    ImGui::TableSetupColumn("meaning", ImGuiTableColumnFlags_WidthStretch);
+    return true;
+}
+
+void word_row(const Look& look, std::string_view word, std::string_view meaning) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    text(look, Type::Bold, look.colours().ink, word);
+    ImGui::TableNextColumn();
+    paragraph(look, Type::Body, look.colours().ink, meaning);
+}
+
 void draw_keys(const Scene& scene) {
     const Look& look = scene.look;
     section_header(look, scene.say(Text::help_keys));
-    if (!ImGui::BeginTable("###help_keys", 2, ImGuiTableFlags_SizingFixedFit)) return;
+    if (!begin_word_table("###help_keys")) return;
     for (const teach::KeyHelp& key : teach::help_keys(scene.say)) {
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        text(look, Type::Bold, look.colours().ink, key.keys);
-        ImGui::TableNextColumn();
-        paragraph(look, Type::Body, look.colours().ink, key.action);
+        word_row(look, key.keys, key.action);
     }
     ImGui::EndTable();
     paragraph(look, Type::Small, look.colours().dim_ink,
@@ -39,15 +51,9 @@ void draw_mouse(const Scene& scene) {
 void draw_words(const Scene& scene) {
     const Look& look = scene.look;
     section_header(look, scene.say(Text::help_words));
-    if (!ImGui::BeginTable("###help_words", 2, ImGuiTableFlags_None)) return;
-    ImGui::TableSetupColumn("word", ImGuiTableColumnFlags_WidthFixed);
-    ImGui::TableSetupColumn("meaning", ImGuiTableColumnFlags_WidthStretch);
+    if (!begin_word_table("###help_words")) return;
     for (const teach::Term& word : teach::help_words(scene.say)) {
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        text(look, Type::Bold, look.colours().ink, word.name);
-        ImGui::TableNextColumn();
-        paragraph(look, Type::Body, look.colours().ink, word.meaning);
+        word_row(look, word.name, word.meaning);
     }
     ImGui::EndTable();
 }
@@ -67,6 +73,9 @@ void Help::draw(Scene& scene) {
     if (just_opened_) ImGui::SetNextWindowFocus();
     just_opened_ = false;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {look.px(20), look.px(16)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, look.line());
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, look.colours().panel);
+    ImGui::PushStyleColor(ImGuiCol_Border, look.colours().field_line);
     const std::string name = std::string(scene.say(Text::help_title)) + "###help_card";
     ImGui::Begin(name.c_str(), nullptr,
                  ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
@@ -89,7 +98,8 @@ void Help::draw(Scene& scene) {
         ImGui::EndTable();
     }
     ImGui::End();
-    ImGui::PopStyleVar();
+    ImGui::PopStyleColor(2);
+    ImGui::PopStyleVar(2);
 }
 
 }  // namespace statescope::ui
