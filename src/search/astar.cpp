@@ -23,7 +23,9 @@ using PriorityQueue = std::priority_queue<Priority, std::vector<Priority>, std::
 
 }  // namespace
 
+/// One function, to be read from top to bottom beside the textbook.
 template <class Known, Observer On>
+// NOLINTNEXTLINE(readability-function-size)
 Result astar(const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;

@@ -11,7 +11,9 @@ using trace::NewNode;
 using trace::no_node;
 using trace::NodeId;
 
+/// One function, to be read from top to bottom beside the textbook.
 template <class Paths, Observer On>
+// NOLINTNEXTLINE(readability-function-size)
 Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;

@@ -24,7 +24,6 @@ enum class Command : std::uint8_t {
     RandomStart,
     SwapStartAndGoal,
     PlaySolution,
-    count_
 };
 
 }  // namespace statescope::session

@@ -17,6 +17,7 @@ namespace statescope::session {
 class Recorded {
   public:
     Recorded(const Choices& choices, search::Recording recording);
+    ~Recorded() = default;
     Recorded(const Recorded&) = delete;
     Recorded& operator=(const Recorded&) = delete;
 
