@@ -24,12 +24,13 @@ struct Spacing {
     int columns;
 };
 
-Spacing spacing_for(const Scene& scene, float cell) {
+/// `caption` is the widest one there will be, more or less.
+Spacing spacing_for(const Scene& scene, float cell, std::string_view caption) {
     const Look& look = scene.look;
     const ImVec2 board = board_size(scene.shape(), cell);
     const float bleed = board_bleed(cell);
-    // Captions such as "181,440 · f 31" ask for a width of their own.
-    const float width = std::max(board.x + 2 * bleed, look.px(62)) + look.px(gap) - bleed;
+    const float words = text_size(look.font(Type::Small), caption).x;
+    const float width = std::max(board.x + bleed, words) + look.px(gap);
     const float height = board.y + 2 * bleed + look.px(caption_gap) +
                          look.font(Type::Small)->FontSize + look.px(gap) / 2;
     const float room =
@@ -61,7 +62,9 @@ void board_grid(Scene& scene, std::string_view id, std::size_t count,
                 const std::function<trace::NodeId(std::size_t place)>& node_at,
                 const GridWords& words) {
     const float cell = scene.look.px(cell_size);
-    const Spacing spacing = spacing_for(scene, cell);
+    const std::string widest =
+        count == 0 ? std::string{} : words.caption(node_at(count - 1), count - 1);
+    const Spacing spacing = spacing_for(scene, cell, widest);
     // Never less than a row, however low the panel: then the panel scrolls as well.
     const float height = std::max(ImGui::GetContentRegionAvail().y, spacing.height);
     const std::string name = fmt::format("###{}", id);

@@ -19,6 +19,10 @@ bool applies(const Scene& scene, Counter counter) {
     return !best_first_only || scene.trace.head().order.by_f;
 }
 
+bool takes_a_row(Counter counter) {
+    return counter == Counter::LargestFrontier || teach::is_memory(counter);
+}
+
 void draw_counter(const Scene& scene, Counter counter) {
     const std::uint64_t value = teach::value(scene.counters, counter);
     const teach::Term term = teach::term(scene.say, counter);
@@ -43,11 +47,11 @@ std::string CountersPanel::title(const Scene& scene) const {
 }
 
 void CountersPanel::draw(Scene& scene) {
-    // Counts in two columns; the names of the memory's figures are longer and take a row each.
-    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {scene.look.px(8), 0});
+    // Two columns; what has a long name or a long figure takes a row of its own.
+    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {scene.look.px(5), 0});
     if (ImGui::BeginTable("###counters", 2, ImGuiTableFlags_SizingStretchSame)) {
         for (const Counter counter : teach::all_counters()) {
-            if (!applies(scene, counter) || teach::is_memory(counter)) continue;
+            if (!applies(scene, counter) || takes_a_row(counter)) continue;
             ImGui::TableNextColumn();
             draw_counter(scene, counter);
         }
@@ -55,7 +59,7 @@ void CountersPanel::draw(Scene& scene) {
     }
     ImGui::PopStyleVar();
     for (const Counter counter : teach::all_counters()) {
-        if (teach::is_memory(counter)) draw_counter(scene, counter);
+        if (takes_a_row(counter)) draw_counter(scene, counter);
     }
 }
 
