@@ -30,6 +30,11 @@ struct Scene {
     bool moving = false;
 
     puzzle::Shape shape() const { return trace.head().shape; }
+    /// The pair cannot be solved and was not searched. While a search runs the recording shown may
+    /// hold only the start too, but that says nothing of the pair.
+    bool announced_unsolvable() const {
+        return trace.outcome() == trace::Outcome::NotSearched && session.job() == nullptr;
+    }
     bool is_on_path(trace::NodeId node) const { return node < on_path.size() && on_path[node]; }
 };
 

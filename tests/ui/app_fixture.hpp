@@ -15,6 +15,9 @@ namespace statescope::test {
 /// second of the program's time, however long it takes.
 class AppFixture : public ::testing::Test {
   protected:
+    explicit AppFixture(const session::Choices& choices = session::opening_choices())
+        : session(choices) {}
+
     static platform::WindowOptions window_options() {
         return {.title = "statescope test", .width = 1280, .height = 800, .visible = false};
     }

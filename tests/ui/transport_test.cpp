@@ -160,5 +160,28 @@ TEST_F(TransportTest, letters_are_shortcuts_too) {
     EXPECT_TRUE(session.recorded().solved());
 }
 
+/// A start with a search too long to wait for.
+class LongStartTest : public AppFixture {
+  protected:
+    static session::Choices long_search() {
+        session::Choices choices = session::opening_choices();
+        choices.problem = {{4, 4},
+                           board_of({15, 14, 1, 6, 9, 11, 4, 12, 0, 10, 7, 3, 13, 8, 5, 2}),
+                           puzzle::ordered_board({4, 4})};
+        choices.node_budget = session::most_node_budget;
+        return choices;
+    }
+    LongStartTest() : AppFixture(long_search()) { driver.frames(3); }
+};
+
+TEST_F(LongStartTest, nothing_is_said_of_a_search_that_still_runs) {
+    ASSERT_NE(session.job(), nullptr);
+    const std::string text = driver.shown_text();
+    EXPECT_EQ(text.find("Not searched"), std::string::npos) << text;
+    EXPECT_EQ(text.find("There is no solution"), std::string::npos) << text;
+    EXPECT_NE(text.find("nodes so far"), std::string::npos) << text;
+    driver.press(ImGuiKey_Escape);
+}
+
 }  // namespace
 }  // namespace statescope::test

@@ -31,7 +31,7 @@ bool stopped_here(const Scene& scene) {
     const Outcome outcome = scene.trace.outcome();
     return scene.step == scene.trace.last_step() &&
            (outcome == Outcome::Limit || outcome == Outcome::Cancelled ||
-            outcome == Outcome::NotSearched);
+            scene.announced_unsolvable());
 }
 
 float height_of(const Look& look, Type type, std::string_view words, float width) {
