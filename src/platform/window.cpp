@@ -11,6 +11,8 @@
 
 #include <cstdlib>
 
+#include "platform/input_order.hpp"
+
 namespace statescope::platform {
 namespace {
 
@@ -80,7 +82,8 @@ bool display_available() {
     return start_glfw();
 }
 
-Window::Window(const WindowOptions& options) : wanted_visible_(options.visible) {
+Window::Window(const WindowOptions& options)
+    : input_order_(std::make_unique<InputOrder>()), wanted_visible_(options.visible) {
     if (!start_glfw()) throw WindowError("No display could be opened: " + last_glfw_error());
     window_ = create_window(options);
     if (!window_) {
@@ -125,7 +128,10 @@ Pace Window::draw_frame(const FrameSteps& steps) {
     upload_fonts();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplGlfw_NewFrame();
+    ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
+    input_order_->hold_back(input);
     ImGui::NewFrame();
+    input_order_->give_back(input);
     const Pace pace = steps.draw();
     ImGui::Render();
 
@@ -153,6 +159,8 @@ void Window::sleep_until_needed(Pace pace) {
         }
         return came;
     };
+    // ImGui takes fast input over several frames: what the last one left is due at once.
+    input_waits();
     while (!glfwWindowShouldClose(window_)) {
         const double now = glfwGetTime();
         const bool minimised = glfwGetWindowAttrib(window_, GLFW_ICONIFIED) != 0;

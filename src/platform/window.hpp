@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <stdexcept>
 #include <string>
 
@@ -41,6 +42,8 @@ struct FrameSteps {
     std::function<void()> rendered{};
 };
 
+class InputOrder;
+
 /// One window with an OpenGL 3.3 core context, glad loaded, and an ImGui context fed by it.
 /// One at a time; everything on the thread that made it.
 class Window {
@@ -77,6 +80,7 @@ class Window {
     void sleep_until_needed(Pace pace);
 
     GLFWwindow* window_ = nullptr;
+    std::unique_ptr<InputOrder> input_order_;
     float background_[3] = {0.96f, 0.96f, 0.97f};
     int frames_due_ = 0;
     double last_input_ = 0;

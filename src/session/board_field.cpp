@@ -5,6 +5,21 @@
 #include "puzzle/board_text.hpp"
 
 namespace statescope::session {
+namespace {
+
+/// Row by row, with a line end in the middle where the field has two lines.
+std::string field_text(puzzle::Board board, puzzle::Shape shape) {
+    std::string text = puzzle::board_text(board, shape);
+    if (field_lines(shape) == 1) return text;
+    const int above = (shape.rows + 1) / 2 * shape.columns;
+    std::size_t end = 0;
+    for (int number = 0; number < above; ++number)
+        end = text.find(' ', end + 1);
+    text[end] = '\n';
+    return text;
+}
+
+}  // namespace
 
 BoardField::BoardField(puzzle::Board board, puzzle::Shape shape) {
     set(board, shape);
@@ -12,7 +27,7 @@ BoardField::BoardField(puzzle::Board board, puzzle::Shape shape) {
 
 void BoardField::set(puzzle::Board board, puzzle::Shape shape) {
     board_ = board;
-    text = puzzle::board_text(board, shape);
+    text = field_text(board, shape);
     error_.clear();
     other_shape_.reset();
 }

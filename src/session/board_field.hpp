@@ -8,6 +8,11 @@
 
 namespace statescope::session {
 
+/// In how many lines a field shows a board: one up to nine cells, else two.
+constexpr int field_lines(puzzle::Shape shape) {
+    return shape.cells() <= 9 ? 1 : 2;
+}
+
 /// A board as the student enters it. A text that is not a board stays in the field with the
 /// sentence that says why; the board used is still the last good one.
 class BoardField {

@@ -58,7 +58,12 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
     const Look look{theme_of(session_.preferences), fonts_, scale_, session_.preferences.motion};
     Scene scene = make_scene(look, session_);
     {
-        WindowFrame frame(look, specs_, session_.preferences.layout);
+        std::vector<PanelSpec> specs = specs_;
+        for (std::size_t i = 0; i < specs.size(); ++i) {
+            specs[i].height += panels_[i]->extra_height();
+            specs[i].least_height += panels_[i]->extra_height();
+        }
+        WindowFrame frame(look, specs, session_.preferences.layout);
         frame.begin_top_bar();
         draw_top_bar(scene, help_);
         frame.end_bar();

@@ -19,15 +19,6 @@ void dotted_underline(const Look& look, ImVec2 from, float width, ImU32 colour) 
     }
 }
 
-int resize_string(ImGuiInputTextCallbackData* data) {
-    if (data->EventFlag == ImGuiInputTextFlags_CallbackResize) {
-        auto* text = static_cast<std::string*>(data->UserData);
-        text->resize(static_cast<std::size_t>(data->BufTextLen));
-        data->Buf = text->data();
-    }
-    return 0;
-}
-
 }  // namespace
 
 ImVec2 button_size(const Look& look, std::string_view text, const ButtonLook& how) {
@@ -114,18 +105,25 @@ void tooltip_for_last_item(const Look& look, std::string_view words) {
 
 void figure(const Look& look, std::string_view label, std::string_view id, std::string_view value,
             std::string_view definition) {
-    ImFont* bold = look.font(Type::Bold);
-    const float width = text_size(bold, value).x;
     const float left = ImGui::GetCursorPosX();
-    const float end = left + ImGui::GetContentRegionAvail().x;
-    const float room = std::max(end - left - width - look.px(8), look.px(24));
-    const std::string shown = shortened(look.font(Type::Body), label, room);
+    const float across = ImGui::GetContentRegionAvail().x;
+    const float width = text_size(look.font(Type::Bold), value).x;
+    const float room = std::max(across - width - look.px(8), look.px(24));
+    // Beside a long figure the name gets smaller before it gets shorter.
+    const bool fits = text_size(look.font(Type::Body), label).x <= room;
+    const Type type = fits ? Type::Body : Type::Small;
+    const std::string shown = shortened(look.font(type), label, room);
+    const float top = ImGui::GetCursorPosY();
+    if (!fits) {
+        const float lower = look.font(Type::Body)->FontSize - look.font(type)->FontSize;
+        ImGui::SetCursorPosY(top + std::round(lower / 2));
+    }
     if (definition.empty())
-        text(look, Type::Body, look.colours().ink, shown);
+        text(look, type, look.colours().ink, shown);
     else
-        defined_word(look, shown, id, definition);
+        defined_word(look, shown, id, definition, type);
     ImGui::SameLine(0, 0);
-    ImGui::SetCursorPosX(std::max(left, end - width));
+    ImGui::SetCursorPos({std::max(left, left + across - width), top});
     text(look, Type::Bold, look.colours().ink, value);
 }
 
@@ -139,33 +137,6 @@ void section_header(const Look& look, std::string_view title, std::string_view v
     ImGui::SameLine(0, 0);
     ImGui::SetCursorPosX(std::max(left, end - width));
     text(look, Type::Bold, look.colours().ink, value);
-}
-
-FieldEvent text_field(const Look& look, std::string_view id, std::string& words,
-                      const FieldLook& how) {
-    const Colours& c = look.colours();
-    const bool wrong = !how.error.empty();
-    ImFont* font = look.font(Type::Body);
-    ImGui::PushFont(font);
-    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
-    const float padding =
-        std::max(0.0f, std::floor((look.px(control_height) - font->FontSize) / 2));
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(look.px(8), padding));
-    ImGui::SetNextItemWidth(room_across(how.width));
-    const bool entered = ImGui::InputTextWithHint(
-        item_label({}, id).c_str(), std::string(how.hint).c_str(), words.data(),
-        words.capacity() + 1,
-        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackResize, resize_string,
-        &words);
-    const bool left_changed = ImGui::IsItemDeactivatedAfterEdit();
-    const bool edited = ImGui::IsItemEdited();
-    ImGui::PopStyleVar(2);
-    ImGui::PopFont();
-    draw_outline(*ImGui::GetWindowDrawList(), ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
-                 look.px(5), wrong ? c.bad_ink : c.field_line, wrong ? look.px(2) : look.line());
-    if (wrong) paragraph(look, Type::Small, c.bad_ink, how.error);
-    if (entered || left_changed) return FieldEvent::Committed;
-    return edited ? FieldEvent::Changed : FieldEvent::None;
 }
 
 bool check_box(const Look& look, std::string_view words, std::string_view id, bool& on,

@@ -58,22 +58,6 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
 /// A dim upper-case title with an optional figure at the right end, as on a panel.
 void section_header(const Look& look, std::string_view title, std::string_view value = {});
 
-struct FieldLook {
-    float width = -1;          ///< pixels of the screen; -1: all there is
-    std::string_view error{};  ///< not empty: shown under the field, which gets a red line
-    std::string_view hint{};   ///< shown while empty
-};
-
-enum class FieldEvent {
-    None,
-    Changed,    ///< the text differs from the frame before
-    Committed,  ///< Enter was pressed, or the field was left after a change
-};
-
-/// A line of text to edit. The caller owns the text.
-FieldEvent text_field(const Look& look, std::string_view id, std::string& text,
-                      const FieldLook& field_look = {});
-
 /// A box to tick. True when it was changed.
 bool check_box(const Look& look, std::string_view text, std::string_view id, bool& on,
                std::string_view tooltip = {});

@@ -31,6 +31,13 @@ std::string child_name(std::string_view kind, std::string_view name) {
     return std::string(kind) + ":" + std::string(name);
 }
 
+/// The title in capitals; what follows its dot is left out before anything is cut.
+std::string title_in(const ImFont* font, std::string_view title, float width) {
+    const std::string whole = capitals(title);
+    if (text_size(font, whole).x <= width) return whole;
+    return shortened(font, std::string_view(whole).substr(0, whole.find(" · ")), width);
+}
+
 }  // namespace
 
 WindowFrame::WindowFrame(const Look& look, std::span<const PanelSpec> panels, LayoutState& state)
@@ -145,8 +152,7 @@ void WindowFrame::panel_header(const PlacedPanel& panel, const PanelTitle& title
         const ImU32 ink = item.hovered || item.focused ? c.ink : c.dim_ink;
         const float chevron = look_.px(9);
         const bool show_chevron = panel.folded || item.hovered || item.focused;
-        const std::string shown =
-            shortened(font, capitals(title.title), end - item.box.Min.x - 2 * chevron);
+        const std::string shown = title_in(font, title.title, end - item.box.Min.x - 2 * chevron);
         draw_text(list, font, {item.box.Min.x, std::round(middle - font->FontSize / 2)}, ink,
                   shown);
         if (show_chevron) {

@@ -99,7 +99,7 @@ TEST_F(SessionTest, a_text_of_another_shape_is_taken_when_asked) {
     session.set_algorithm(*search::find_algorithm("astar"));
     session.wait();
     EXPECT_EQ(session.shape(), (puzzle::Shape{4, 4}));
-    EXPECT_EQ(session.field(Side::Goal).text, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0");
+    EXPECT_EQ(session.field(Side::Goal).text, "1 2 3 4 5 6 7 8\n9 10 11 12 13 14 15 0");
     EXPECT_EQ(session.recorded().moves().size(), 8u) << "IF-AOJ-13C needs 8 moves";
 }
 

@@ -131,6 +131,32 @@ TEST_F(BoardsPanelTest, ATypedBoardIsTakenWhenTheFieldIsLeft) {
     EXPECT_EQ(goal(), board_of("123456780"));
 }
 
+TEST_F(BoardsPanelTest, ABoardPastedInSeveralLinesIsRead) {
+    ImGui::SetClipboardText("2 8 3\n1 x 4\r\n7 5 6");
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_V);
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("283104756"));
+}
+
+TEST_F(BoardsPanelTest, ALargeBoardIsTypedInAFieldOfTwoLines) {
+    session.set_shape({4, 4});
+    settle();
+    const std::string board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15";
+    driver.replace_text("###start_text", board);
+    EXPECT_EQ(puzzle::board_text(start(), {4, 4}), board);
+    EXPECT_EQ(session.field(Side::Start).text, "1 2 3 4 5 6 7 8\n9 10 11 12 13 14 0 15");
+}
+
+TEST_F(BoardsPanelTest, TheGoalStaysInSightBelowASentence) {
+    driver.replace_text("###start_text", "2 8 3 1 0 4 7 6");
+    settle();
+    ASSERT_TRUE(shows("9 numbers"));
+    const Item shape = driver.get("###shape");
+    EXPECT_GT(shape.high.y - shape.low.y, 20) << "cut by the panel's edge";
+}
+
 TEST_F(BoardsPanelTest, AWrongTextShowsItsSentenceAndLeavesTheSearchAlone) {
     session.seek(7);
     driver.replace_text("###start_text", "2 8 3 1 0 4 7 6");

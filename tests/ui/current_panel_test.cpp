@@ -102,6 +102,8 @@ TEST_F(CurrentPanelTest, ASearchAtItsLimitGoesOnWhenAsked) {
     EXPECT_FALSE(has("###search_on")) << "only at the end";
     go_to_end();
     EXPECT_TRUE(shows("Stopped at the limit of 1,000 nodes."));
+    const Item button = driver.get("###search_on");
+    EXPECT_GE(button.high.y - button.low.y, 30) << "all of it is in sight, beside the words";
     const std::size_t before = session.trace().nodes().size();
     const Step here = session.step();
     driver.click("###search_on");

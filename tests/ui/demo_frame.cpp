@@ -7,6 +7,7 @@
 #include "ui/growth_plot.hpp"
 #include "ui/keys.hpp"
 #include "ui/text.hpp"
+#include "ui/text_field.hpp"
 #include "ui/widgets.hpp"
 #include "ui/window_frame.hpp"
 

@@ -10,6 +10,7 @@
 
 #include "ui/button_row.hpp"
 #include "ui/panels/presets_popup.hpp"
+#include "ui/text_field.hpp"
 #include "ui/widgets.hpp"
 
 namespace statescope::ui {
@@ -22,19 +23,22 @@ using teach::Text;
 namespace {
 
 // All at scale 1.
+constexpr float panel_height = 242;
 constexpr float board_side = 88;        // as designed
 constexpr float least_board_side = 64;  // where the column is narrow
 constexpr float field_room = 160;       // what the field and its buttons want beside a board
 constexpr float between_boards = 12;
 constexpr float bleed = 2;  // what the light round a board needs beyond it
 
-/// The cell with which two boards, one below the other, use the room well.
-float cell_for(const Scene& scene, ImVec2 room) {
+/// The side of two boards, one below the other, that uses the room well. A side of the panel is as
+/// high as its board or as what stands beside it.
+float side_for(const Scene& scene, ImVec2 room, float start_words, float goal_words) {
     const Look& look = scene.look;
-    const float by_height = (room.y - look.px(between_boards) - 2 * look.px(bleed)) / 2;
+    const float height = room.y - look.px(between_boards) - 2 * look.px(bleed);
+    const float higher = std::max(start_words, goal_words);
+    const float by_height = higher > height / 2 ? height - higher : height / 2;
     const float by_width = std::max(room.x - look.px(field_room), look.px(least_board_side));
-    const float side = std::min(std::max(by_height, look.px(board_side)), by_width);
-    return cell_to_fit(scene.session.shape(), {side, side});
+    return std::min(std::max(by_height, look.px(board_side)), by_width);
 }
 
 std::string shape_text(const Scene& scene, puzzle::Shape shape) {
@@ -76,8 +80,10 @@ BoardsPanel::BoardsPanel(std::shared_ptr<InversionHover> inversions)
       goal_(Side::Goal, *inversions_) {}
 
 PanelSpec BoardsPanel::spec() const {
-    return {
-        .name = "boards", .column = Column::Left, .height = 242, .least_height = 236, .stretch = 0};
+    return {.name = "boards",
+            .column = Column::Left,
+            .height = panel_height,
+            .least_height = panel_height};
 }
 
 std::string BoardsPanel::title(const Scene& scene) const {
@@ -89,15 +95,26 @@ std::string BoardsPanel::figure(const Scene& scene) const {
 }
 
 void BoardsPanel::draw(Scene& scene) {
-    const float cell = cell_for(scene, ImGui::GetContentRegionAvail());
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + scene.look.px(bleed));
-    draw_side(scene, Side::Start, start_, cell);
+    const Look& look = scene.look;
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    const float side = side_for(scene, room, start_words_, goal_words_);
+    const float cell = cell_to_fit(scene.session.shape(), {side, side});
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + look.px(bleed));
+    start_words_ = draw_side(scene, Side::Start, start_, cell);
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + scene.look.px(between_boards) - spacing);
-    draw_side(scene, Side::Goal, goal_, cell);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + look.px(between_boards) - spacing);
+    goal_words_ = draw_side(scene, Side::Goal, goal_, cell);
+
+    const float least = std::min(side, look.px(board_side));
+    const float needed = std::max(start_words_, least) + std::max(goal_words_, least) +
+                         look.px(between_boards) + 2 * look.px(bleed);
+    const float given = look.px(panel_height - panel_header_height) -
+                        ImGui::GetStyle().WindowPadding.y + look.px(2);
+    extra_height_ = std::max(0.0f, needed - given) / look.scale;
 }
 
-void BoardsPanel::draw_side(Scene& scene, Side side, BoardEditor& editor, float cell) {
+/// The height of what stands beside the board.
+float BoardsPanel::draw_side(Scene& scene, Side side, BoardEditor& editor, float cell) {
     const Look& look = scene.look;
     const bool start = side == Side::Start;
     const bool reveal = reveal_ == side;
@@ -113,11 +130,13 @@ void BoardsPanel::draw_side(Scene& scene, Side side, BoardEditor& editor, float 
     else
         draw_goal_buttons(scene);
     ImGui::EndGroup();
+    const float height = ImGui::GetItemRectSize().y;
     if (reveal) {
         ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
         reveal_.reset();
     }
     ImGui::PopID();
+    return height;
 }
 
 void BoardsPanel::draw_field(Scene& scene, Side side) {
@@ -127,7 +146,8 @@ void BoardsPanel::draw_field(Scene& scene, Side side) {
     const std::string error =
         field.error().empty() ? "" : scene.say(Text::boards_error, arg("sentence", field.error()));
     const FieldEvent event =
-        text_field(scene.look, start ? "start_text" : "goal_text", field.text, {.error = error});
+        text_field(scene.look, start ? "start_text" : "goal_text", field.text,
+                   {.error = error, .lines = session::field_lines(session.shape())});
     if (error.empty() && !ImGui::IsItemActive()) {
         tooltip_for_last_item(scene.look,
                               scene.say(start ? Text::boards_start_hint : Text::boards_goal_hint));

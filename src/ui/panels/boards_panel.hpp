@@ -18,10 +18,11 @@ class BoardsPanel : public Panel {
     PanelSpec spec() const override;
     std::string title(const Scene& scene) const override;
     std::string figure(const Scene& scene) const override;
+    float extra_height() const override { return extra_height_; }
     void draw(Scene& scene) override;
 
   private:
-    void draw_side(Scene& scene, session::Side side, BoardEditor& editor, float cell);
+    float draw_side(Scene& scene, session::Side side, BoardEditor& editor, float cell);
     void draw_field(Scene& scene, session::Side side);
     void draw_start_buttons(Scene& scene);
     void draw_goal_buttons(Scene& scene);
@@ -30,6 +31,9 @@ class BoardsPanel : public Panel {
     BoardEditor start_;
     BoardEditor goal_;
     std::optional<session::Side> reveal_;  ///< whose error is new and may be out of sight
+    float start_words_ = 0;                ///< height of what stands beside the start, in pixels
+    float goal_words_ = 0;
+    float extra_height_ = 0;
 };
 
 }  // namespace statescope::ui

@@ -47,7 +47,7 @@ float height_of(const Look& look, Type type, std::string_view words, float width
 PanelSpec CurrentPanel::spec() const {
     return {.name = "current",
             .column = Column::Middle,
-            .height = 112,
+            .height = 106,
             .least_height = 100,
             .has_header = false};
 }
@@ -150,8 +150,9 @@ void CurrentPanel::draw(Scene& scene) {
     // As large as the height allows, its double outline included, but never more than a third of
     // the width.
     const float widest = std::max(all.x / 3, look.px(48));
-    float cell = cell_to_fit(scene.shape(), {widest, all.y});
-    while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > all.y)
+    const float highest = all.y - look.px(extra_height_);
+    float cell = cell_to_fit(scene.shape(), {widest, highest});
+    while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > highest)
         cell -= 1;
     const float bleed = board_bleed(cell);
     const ImVec2 board = board_size(scene.shape(), cell);
@@ -217,10 +218,11 @@ void CurrentPanel::draw_words(Scene& scene) {
     const Look& look = scene.look;
     const Words said = words(scene);
     const auto offered = offer(scene);
-    const ImVec2 room = ImGui::GetContentRegionAvail();
     const float gap = look.px(2);
-    float left = room.y;
-    if (offered) left -= button_size(look, scene.say(offered->text)).y + look.px(6);
+    ImVec2 room = ImGui::GetContentRegionAvail();
+    const ImVec2 corner = ImGui::GetCursorPos();
+    const ImVec2 all = room;
+    if (offered) room.x -= button_size(look, scene.say(offered->text)).x + look.px(12);
 
     // The largest type in which all of it can be read at once.
     Type head = Type::LeadBold;
@@ -229,17 +231,33 @@ void CurrentPanel::draw_words(Scene& scene) {
         return height_of(look, head, said.headline, room.x) + gap +
                height_of(look, body, said.reason, room.x);
     };
-    if (height() > left) body = Type::Body;
-    if (height() > left) head = Type::Bold;
-    if (height() > left) body = Type::Small;
+    if (height() > room.y) body = Type::Body;
+    if (height() > room.y) head = Type::Bold;
+    if (height() > room.y) body = Type::Small;
+    need_height(scene, height() - (room.y - look.px(extra_height_)));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(look.px(8), gap));
-    const float slack = std::max(0.0f, (left - height()) / 2);
-    if (!offered && slack > 0)
-        ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::min(std::floor(slack), look.px(14)));
-    if (!said.headline.empty()) paragraph(look, head, look.colours().ink, said.headline);
-    paragraph(look, body, look.colours().ink, said.reason);
+    const float slack = std::max(0.0f, std::floor((room.y - height()) / 2));
+    ImGui::SetCursorPosY(corner.y + std::min(slack, look.px(14)));
+    ImGui::PushTextWrapPos(corner.x + room.x);
+    if (!said.headline.empty()) text(look, head, look.colours().ink, said.headline);
+    text(look, body, look.colours().ink, said.reason);
+    ImGui::PopTextWrapPos();
     ImGui::PopStyleVar();
-    if (offered) draw_offer(scene, *offered);
+    if (!offered) return;
+    // Beside the words and not below, so that no length of theirs hides it.
+    const ImVec2 size = button_size(look, scene.say(offered->text));
+    ImGui::SetCursorPos(
+        {corner.x + all.x - size.x, corner.y + std::max(0.0f, std::floor((all.y - size.y) / 2))});
+    draw_offer(scene, *offered);
+}
+
+/// Grows where even the smallest type does not fit. It does not shrink again from step to step, or
+/// the panels around it would not stand still.
+void CurrentPanel::need_height(const Scene& scene, float missing) {
+    const Extent extent{scene.session.recording_number(), scene.look.scale};
+    if (extent != grown_for_) extra_height_ = 0;
+    grown_for_ = extent;
+    extra_height_ = std::max(extra_height_, std::ceil(missing / scene.look.scale));
 }
 
 void CurrentPanel::draw_offer(Scene& scene, const Offer& offered) {

@@ -16,6 +16,7 @@ class CurrentPanel : public Panel {
   public:
     PanelSpec spec() const override;
     std::string title(const Scene& scene) const override;
+    float extra_height() const override { return extra_height_; }
     void draw(Scene& scene) override;
 
   private:
@@ -30,7 +31,7 @@ class CurrentPanel : public Panel {
         std::string headline;  ///< empty where the board says it all
         std::string reason;
     };
-    /// A button below the words.
+    /// A button beside the words.
     struct Offer {
         std::optional<session::Command> command;  ///< nothing: back from the solution
         std::string_view id;
@@ -45,12 +46,21 @@ class CurrentPanel : public Panel {
     void draw_board_of(Scene& scene, const Shown& shown, float cell);
     void draw_notice(Scene& scene);
     void draw_words(Scene& scene);
+    void need_height(const Scene& scene, float missing);
     void draw_offer(Scene& scene, const Offer& offer);
 
     // The words of a step of a search with many nodes take a moment to find.
     std::uint64_t explained_ = 0;
     trace::Step explained_step_ = trace::never;
     teach::Explanation explanation_;
+
+    struct Extent {
+        std::uint64_t recording = 0;
+        float scale = 0;
+        friend bool operator==(const Extent&, const Extent&) = default;
+    };
+    Extent grown_for_;
+    float extra_height_ = 0;
 
     // What the last frame showed, for motion.
     std::uint64_t last_ = 0;

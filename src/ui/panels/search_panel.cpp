@@ -10,6 +10,7 @@
 #include "ui/panels/rule_choices.hpp"
 #include "ui/press_item.hpp"
 #include "ui/text.hpp"
+#include "ui/text_field.hpp"
 #include "ui/widgets.hpp"
 
 namespace statescope::ui {

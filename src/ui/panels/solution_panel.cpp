@@ -20,6 +20,8 @@ using trace::Outcome;
 
 namespace {
 
+constexpr float bar_height = 7;  // at scale 1
+
 bool at_last_step(const Scene& scene) {
     return scene.step == scene.trace.last_step();
 }
@@ -33,7 +35,11 @@ bool has_no_answer(const Scene& scene) {
 }  // namespace
 
 PanelSpec SolutionPanel::spec() const {
-    return {.name = "solution", .column = Column::Middle, .height = 134, .least_height = 128};
+    return {.name = "solution",
+            .column = Column::Middle,
+            .height = 116,
+            .least_height = 116,
+            .scrolls = false};
 }
 
 bool SolutionPanel::shows_solution(const Scene& scene) {
@@ -76,84 +82,101 @@ void SolutionPanel::draw(Scene& scene) {
     const ImVec2 all = ImGui::GetContentRegionAvail();
     const float controls = std::min(std::max(look.px(184), all.x * 0.3f), look.px(300));
     const float between = look.px(12);
-    draw_strip(scene, shown, {all.x - controls - between, all.y});
+    // The strip may reach into the padding below: what it needs there is room for outlines.
+    draw_strip(scene, shown, {all.x - controls - between, all.y + look.px(4)});
     ImGui::SetCursorPos({corner.x + all.x - controls, corner.y});
     ImGui::BeginGroup();
     draw_controls(scene, shown);
     ImGui::EndGroup();
 }
 
+SolutionPanel::Sizes SolutionPanel::sizes(const Scene& scene, std::size_t boards, ImVec2 room) {
+    const Look& look = scene.look;
+    const float between = text_size(look.font(Type::Small), "00").x + look.px(8);
+    const auto with_height = [&](float height) {
+        float cell = std::min(look.px(18), cell_to_fit(scene.shape(), {room.x, height}));
+        while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > height)
+            cell -= 1;
+        Sizes sizes;
+        sizes.cell = cell;
+        sizes.board = board_size(scene.shape(), cell);
+        sizes.bleed = board_bleed(cell);
+        sizes.between = std::max(between, 2 * sizes.bleed);
+        return sizes;
+    };
+    const Sizes highest = with_height(room.y);
+    // The bar to scroll with takes its room only where it is needed.
+    return highest.width(boards) <= room.x ? highest : with_height(room.y - look.px(bar_height));
+}
+
 void SolutionPanel::draw_strip(Scene& scene, const Strip& shown, ImVec2 size) {
     const Look& look = scene.look;
     session::SolutionShow& show = scene.session.solution_show();
-    ImFont* font = look.font(Type::Small);
-    const float caption = std::round(font->FontSize * 0.9f);
-    const auto count = static_cast<float>(shown.boards.size());
-    float cell = 0;
-    ImVec2 board;
-    float bleed = 0;
-    float pitch = 0;
-    const auto set_cell = [&](float height) {
-        cell = std::min(look.px(16), cell_to_fit(scene.shape(), {size.x, height}));
-        while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > height)
-            cell -= 1;
-        board = board_size(scene.shape(), cell);
-        bleed = board_bleed(cell);
-        pitch = std::max(board.x, text_size(font, "00 · W").x) + 2 * bleed;
-    };
-    set_cell(size.y - caption);
-    // The bar to scroll with takes its room only where it is needed.
-    const float bar = look.px(7);
-    if (pitch * count > size.x) set_cell(size.y - caption - bar);
-
+    const Sizes sizes = this->sizes(scene, shown.boards.size(), size);
     const std::size_t lit = show.board() ? *show.board() : shown.boards.size() - 1;
     const bool scroll = in_sight_ != lit || boards_ != shown.boards.size();
     in_sight_ = lit;
     boards_ = shown.boards.size();
 
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
-    ImGui::PushStyleVar(ImGuiStyleVar_ScrollbarSize, bar);
+    ImGui::PushStyleVar(ImGuiStyleVar_ScrollbarSize, look.px(bar_height));
     ImGui::BeginChild("strip", size, ImGuiChildFlags_None,
                       ImGuiWindowFlags_HorizontalScrollbar | ImGuiWindowFlags_NavFlattened);
     ImGui::PopStyleVar(2);
     // A wheel turned over the strip moves it along its only direction.
     const ImGuiIO& io = ImGui::GetIO();
     if (ImGui::IsWindowHovered() && io.MouseWheel != 0)
-        ImGui::SetScrollX(ImGui::GetScrollX() - io.MouseWheel * pitch);
+        ImGui::SetScrollX(ImGui::GetScrollX() - io.MouseWheel * sizes.pitch());
     const ImVec2 from = ImGui::GetCursorPos();
-    const ImVec2 screen = ImGui::GetCursorScreenPos();
     for (std::size_t i = 0; i < shown.boards.size(); ++i) {
-        const float x = static_cast<float>(i) * pitch;
-        BoardLook how =
-            shown.solution ? plain_look(scene, shown.boards[i]) : node_look(scene, scene.path[i]);
-        how.on_path = true;
-        const bool on_big_board = shown.solution ? show.board() == i : i + 1 == boards_;
-        if (shown.solution) how.state = BoardState::Expanded;
-        if (on_big_board && (shown.solution || scene.current)) how.state = BoardState::Current;
-        ImGui::SetCursorPos({from.x + x + (pitch - board.x) / 2, from.y + bleed});
-        if (board_item(scene, puzzle::board_inline(shown.boards[i], scene.shape()),
-                       "solution_board" + std::to_string(i), cell, shown.boards[i], how) &&
-            shown.solution) {
-            scene.session.playback().stop();
-            show.show(i);
-        }
-        const std::string words =
-            i == 0 ? std::string(scene.say(Text::solution_strip_start))
-                   : scene.say(Text::solution_strip_move, arg("place", i),
-                               arg("letter", puzzle::letters(std::array{shown.moves[i - 1]})));
-        const float wide = text_size(font, words).x;
-        draw_text(*ImGui::GetWindowDrawList(), font,
-                  {std::round(screen.x + x + (pitch - wide) / 2),
-                   screen.y + board.y + 2 * bleed - look.px(1)},
-                  look.colours().ink, words);
+        ImGui::SetCursorPos({from.x + sizes.left(i), from.y + sizes.bleed});
+        if (i > 0) draw_move(scene, shown.moves[i - 1], i, sizes);
+        draw_strip_board(scene, shown, i, sizes.cell);
     }
     ImGui::SetCursorPos(from);
-    ImGui::Dummy({pitch * count, board.y + 2 * bleed + caption - look.px(1)});
+    ImGui::Dummy({sizes.width(shown.boards.size()), sizes.board.y + 2 * sizes.bleed});
     if (scroll) {
-        const float middle = (static_cast<float>(lit) + 0.5f) * pitch;
+        const float middle = sizes.left(lit) + sizes.board.x / 2;
         ImGui::SetScrollFromPosX(middle - ImGui::GetScrollX(), 0.5f);
     }
     ImGui::EndChild();
+}
+
+void SolutionPanel::draw_strip_board(Scene& scene, const Strip& shown, std::size_t place,
+                                     float cell) {
+    session::SolutionShow& show = scene.session.solution_show();
+    const puzzle::Board board = shown.boards[place];
+    BoardLook how = shown.solution ? plain_look(scene, board) : node_look(scene, scene.path[place]);
+    how.on_path = true;
+    const bool on_big_board = shown.solution ? show.board() == place : place + 1 == boards_;
+    if (shown.solution) how.state = BoardState::Expanded;
+    if (on_big_board && (shown.solution || scene.current)) how.state = BoardState::Current;
+    if (board_item(scene, puzzle::board_inline(board, scene.shape()),
+                   "solution_board" + std::to_string(place), cell, board, how) &&
+        shown.solution) {
+        scene.session.playback().stop();
+        show.show(place);
+    }
+}
+
+/// The number of a move over its letter, before the board that it leads to.
+void SolutionPanel::draw_move(const Scene& scene, puzzle::Move move, std::size_t place,
+                              const Sizes& sizes) {
+    const Look& look = scene.look;
+    const ImVec2 board = ImGui::GetCursorScreenPos();
+    const float middle = board.x - sizes.between / 2;
+    ImFont* small = look.font(Type::Small);
+    ImFont* bold = look.font(Type::Bold);
+    const std::string number = std::to_string(place);
+    const std::string letter = puzzle::letters(std::array{move});
+    const float height = small->FontSize + bold->FontSize;
+    const float top = std::round(board.y + (sizes.board.y - height) / 2);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_text(list, small, {std::round(middle - text_size(small, number).x / 2), top},
+              look.colours().dim_ink, number);
+    draw_text(list, bold,
+              {std::round(middle - text_size(bold, letter).x / 2), top + small->FontSize},
+              look.colours().ink, letter);
 }
 
 void SolutionPanel::draw_controls(Scene& scene, const Strip& shown) {

@@ -25,9 +25,25 @@ class SolutionPanel : public Panel {
         bool solution = false;
     };
 
+    /// Of the strip, in pixels of the screen. A move stands between two boards.
+    struct Sizes {
+        float cell = 0;
+        ImVec2 board;
+        float bleed = 0;  ///< room for outlines
+        float between = 0;
+
+        float pitch() const { return board.x + between; }
+        float left(std::size_t place) const { return bleed + static_cast<float>(place) * pitch(); }
+        float width(std::size_t boards) const { return left(boards) - between + bleed; }
+    };
+
     static bool shows_solution(const Scene& scene);
     static Strip strip(const Scene& scene);
     void draw_strip(Scene& scene, const Strip& strip, ImVec2 size);
+    void draw_strip_board(Scene& scene, const Strip& strip, std::size_t place, float cell);
+    static void draw_move(const Scene& scene, puzzle::Move move, std::size_t place,
+                          const Sizes& sizes);
+    static Sizes sizes(const Scene& scene, std::size_t boards, ImVec2 room);
     void draw_controls(Scene& scene, const Strip& strip);
     void draw_play(Scene& scene, float width);
 

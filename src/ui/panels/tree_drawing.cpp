@@ -20,6 +20,7 @@ namespace {
 
 constexpr float edge_width = 1.3f;
 constexpr float path_width = 4;
+constexpr float fade_width = 18;
 constexpr float shortest_curve = 14;  ///< a shorter line is drawn straight
 
 /// A line from a parent to a child: down out of the one and down into the other.
@@ -57,6 +58,7 @@ class TreePainter {
         const std::uint32_t made = stage_.made();
         const std::vector<NodeId> lines = stage_.layout().lines_in(seen, made);
         drawn.ghosts = ghosts_of(scene_, stage_, sizes_);
+        ghosts_ = drawn.ghosts;
 
         for (const NodeId node : lines)
             if (!scene_.is_on_path(node)) edge(node);
@@ -75,6 +77,7 @@ class TreePainter {
             if (stands_out(entry.node)) this->node(entry);
         for (const Ghost& ghost : drawn.ghosts)
             draw_ghost(ghost);
+        fade_edges();
         return drawn;
     }
 
@@ -204,8 +207,7 @@ class TreePainter {
         if (entry.box.caption_lines == 0) return;
         const trace::Node& node = scene_.trace.node(entry.node);
         const auto number = teach::number(entry.node);
-        const float room =
-            std::max(stage_.room(entry.node) * camera_.across() - look_.px(3), entry.box.size.x);
+        const float room = caption_room(entry);
         const bool by_f = scene_.trace.head().order.by_f;
         // 0 before it is expanded.
         const std::uint32_t expansion =
@@ -229,6 +231,22 @@ class TreePainter {
         text = scene_.say(Text::tree_label_best_first, arg("g", node.g), arg("h", node.h),
                           arg("f", node.f()));
         if (fits()) caption_line(entry.box, 1, text);
+    }
+
+    /// Up to the captions of the neighbours, duplicates included.
+    float caption_room(const DrawnTree::Entry& entry) const {
+        float room = stage_.room(entry.node) * camera_.across() - look_.px(3);
+        for (const Ghost& ghost : ghosts_) {
+            if (ghost.box.high().y != entry.box.high().y) continue;
+            const float away = std::abs(ghost.box.centre.x - entry.box.centre.x);
+            const float words = text_size(look_.font(Type::Small), ghost_caption(ghost)).x;
+            room = std::min(room, 2 * away - words - look_.px(8));
+        }
+        return std::max(room, entry.box.size.x);
+    }
+
+    std::string ghost_caption(const Ghost& ghost) const {
+        return scene_.say(Text::tree_label_duplicate, arg("node", teach::number(ghost.known)));
     }
 
     void caption_line(const NodeBox& box, int line, std::string_view text) const {
@@ -263,11 +281,31 @@ class TreePainter {
         const bool board = box.form == NodeForm::Board;
         draw_board(look_, list_, box.low(), box.cell, board ? ghost.board : puzzle::Board{},
                    board ? scene_.shape() : puzzle::Shape{1, 1}, how);
-        if (box.caption_lines > 0) {
-            caption_line(
-                box, 0,
-                scene_.say(Text::tree_label_duplicate, arg("node", teach::number(ghost.known))));
-        }
+        if (box.caption_lines > 0) caption_line(box, 0, ghost_caption(ghost));
+    }
+
+    /// Where the tree goes on beyond the picture, it fades out.
+    void fade_edges() const {
+        const layout::Rect all = stage_.layout().bounds(stage_.made());
+        const render::Point low = camera_.to_screen({all.left, all.top});
+        const render::Point high = camera_.to_screen({all.right, all.bottom});
+        const Reach reach = sizes_.reach();
+        const float wide = look_.px(fade_width);
+        const ImU32 solid = colours().panel;
+        const ImU32 clear = solid & ~IM_COL32_A_MASK;
+        const ImVec2 from{screen_.low.x, screen_.low.y};
+        const ImVec2 to{screen_.high.x, screen_.high.y};
+        const auto fade = [&](ImVec2 a, ImVec2 b, bool left, bool top, bool right, bool bottom) {
+            list_.AddRectFilledMultiColor(
+                a, b, left || top ? solid : clear, right || top ? solid : clear,
+                right || bottom ? solid : clear, left || bottom ? solid : clear);
+        };
+        if (low.x - reach.side < from.x)
+            fade(from, {from.x + wide, to.y}, true, false, false, false);
+        if (high.x + reach.side > to.x) fade({to.x - wide, from.y}, to, false, false, true, false);
+        if (low.y - reach.above < from.y)
+            fade(from, {to.x, from.y + wide}, false, true, false, false);
+        if (high.y + reach.below > to.y) fade({from.x, to.y - wide}, to, false, false, false, true);
     }
 
     const Scene& scene_;
@@ -277,6 +315,7 @@ class TreePainter {
     TreeSizes sizes_;
     render::Box screen_;
     ImDrawList& list_;
+    std::span<const Ghost> ghosts_;
 };
 
 }  // namespace

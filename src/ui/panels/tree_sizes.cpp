@@ -9,7 +9,7 @@ namespace {
 
 // At scale 1.
 constexpr float full_cell = 18;
-constexpr float readable_cell = 13;
+constexpr float readable_cell = 12;
 constexpr float least_board_cell = 7;  ///< smaller boards say nothing: a square says more
 constexpr float least_square = 15;
 constexpr float largest_square = 30;

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/panels/tree_drawing.hpp"
 
@@ -52,6 +53,14 @@ bool lies_within(const TreeCamera& camera, layout::Rect area, render::Box screen
            high.x <= screen.high.x + pixel && high.y <= screen.high.y + pixel;
 }
 
+/// Moves the view up to where no level is cut by its upper edge.
+void whole_level_first(TreeCamera& camera, render::Box screen) {
+    constexpr float nearly = 0.01f;
+    const float first = std::ceil(camera.to_layout(screen.low).y - nearly);
+    const float way = screen.low.y - camera.to_screen({0, first}).y;
+    if (first > 0) camera.pan(0, way);
+}
+
 }  // namespace
 
 render::Box TreeView::room_for_middles(const Scene& scene, const TreeCamera& camera) const {
@@ -99,6 +108,7 @@ TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const 
     camera.reveal(wanted, inside);
     const layout::Point at = stage.layout().position(scene.current.value_or(0));
     camera.reveal({at.x, at.y, at.x, at.y}, inside);
+    if (!own_zoom_) whole_level_first(camera, inside);
     return camera;
 }
 
