@@ -2,7 +2,10 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace statescope::ui {
 namespace {
@@ -12,9 +15,18 @@ constexpr std::array program_keys{
     ImGuiKey_Home,      ImGuiKey_End,        ImGuiKey_PageUp,  ImGuiKey_PageDown,
 };
 
-/// Frame in which a control last wanted the arrows. Frames are counted from 0 in every context.
-constexpr int never = -10;
-int wanted_at = never;
+/// What focused controls asked for in one frame.
+struct Wanted {
+    int frame = -1;
+    std::vector<ImGuiKeyChord> chords;
+
+    bool has(ImGuiKeyChord chord) const {
+        const bool fresh = frame >= 0 && ImGui::GetFrameCount() - frame <= 1;
+        return fresh && std::find(chords.begin(), chords.end(), chord) != chords.end();
+    }
+};
+Wanted wanted_before;
+Wanted wanted_now;
 
 bool menu_is_open() {
     return ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel);
@@ -33,12 +45,11 @@ bool key_pressed(ImGuiKeyChord chord, bool repeat) {
 
 void use_keyboard() {
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    wanted_at = never;
+    wanted_before = wanted_now = {};
 }
 
 void begin_keys() {
-    const bool control_has_keys = ImGui::GetFrameCount() - wanted_at <= 1;
-    if (!program_has_keys() && !control_has_keys) return;
+    if (!program_has_keys()) return;
     // An owner that is no item: ImGui's navigation, which asks for keys without an owner, sees none
     // of these from the next frame on. The plain IsKeyPressed still does.
     const ImGuiID owner = ImHashStr("program keys");
@@ -51,17 +62,20 @@ void begin_keys() {
     }
 }
 
-void want_arrow_keys() {
-    wanted_at = ImGui::GetFrameCount();
+void want_keys(std::initializer_list<ImGuiKeyChord> chords) {
+    if (wanted_now.frame != ImGui::GetFrameCount()) {
+        wanted_before = std::exchange(wanted_now, {ImGui::GetFrameCount(), {}});
+    }
+    wanted_now.chords.insert(wanted_now.chords.end(), chords);
 }
 
 bool program_has_keys() {
-    return !ImGui::GetIO().WantTextInput && !menu_is_open() &&
-           ImGui::GetFrameCount() - wanted_at > 1;
+    return !ImGui::GetIO().WantTextInput && !menu_is_open();
 }
 
 bool pressed(ImGuiKeyChord chord, bool repeat) {
-    return program_has_keys() && key_pressed(chord, repeat);
+    return program_has_keys() && !wanted_now.has(chord) && !wanted_before.has(chord) &&
+           key_pressed(chord, repeat);
 }
 
 bool pressed_in_control(ImGuiKeyChord chord, bool repeat) {

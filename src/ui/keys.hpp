@@ -2,12 +2,14 @@
 
 #include <imgui.h>
 
+#include <initializer_list>
+
 namespace statescope::ui {
 
 /// Who gets the keys. ImGui moves the keyboard focus with the arrow keys and presses the focused
 /// control with Space; in this program those keys step and play. So: Tab and Shift+Tab move the
 /// focus, Enter presses, and arrows, Space, Home, End, PageUp and PageDown are the program's -
-/// except while a text field, a menu or a control that asked for them has the focus.
+/// except while a text field or a menu has the focus, and those that a focused control asked for.
 
 /// Turns keyboard focus on in the current ImGui context. Once, after the context was made.
 void use_keyboard();
@@ -15,19 +17,18 @@ void use_keyboard();
 /// Call first in every frame: takes the program's keys away from ImGui's own navigation.
 void begin_keys();
 
-/// A focused control that handles arrows itself (a board being edited, a splitter) says so in every
-/// frame in which it wants them.
-void want_arrow_keys();
+/// A focused control that handles some of these keys itself (a board being edited, a splitter) says
+/// so in every frame in which it wants them. All others stay the program's.
+void want_keys(std::initializer_list<ImGuiKeyChord> chords);
 
-/// Whether the program's keys are free for it in this frame: nobody types, no menu is open, no
-/// control wants the arrows.
+/// Whether the program's keys are free for it in this frame: nobody types, no menu is open.
 bool program_has_keys();
 
 /// Whether exactly this key with exactly these modifiers was pressed and is the program's,
 /// `ImGuiMod_Shift | ImGuiKey_RightArrow` for instance. `repeat`: also while held down.
 bool pressed(ImGuiKeyChord chord, bool repeat = false);
 
-/// The same for a control that wants the arrows: asks only for the key and its modifiers.
+/// The same for a control that wants the key: asks only for the key and its modifiers.
 bool pressed_in_control(ImGuiKeyChord chord, bool repeat = false);
 
 }  // namespace statescope::ui

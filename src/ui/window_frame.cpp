@@ -222,9 +222,9 @@ float WindowFrame::pull_on(const PressItem& item, bool upright) const {
         return ImGui::GetIO().MouseDown[0] ? pull : 0;
     }
     if (!item.focused) return 0;
-    want_arrow_keys();
     const ImGuiKey back = upright ? ImGuiKey_LeftArrow : ImGuiKey_UpArrow;
     const ImGuiKey forth = upright ? ImGuiKey_RightArrow : ImGuiKey_DownArrow;
+    want_keys({back, forth, ImGuiMod_Shift | back, ImGuiMod_Shift | forth, ImGuiKey_Home});
     float way = 0;
     if (pressed_in_control(back, true)) way = -key_step;
     if (pressed_in_control(forth, true)) way = key_step;

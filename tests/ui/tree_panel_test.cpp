@@ -307,6 +307,21 @@ TEST_F(TreePanelTest, ArrowsWalkAndEnterGoesToTheNode) {
     EXPECT_EQ(session.step(), session.trace().node(1).generated);
 }
 
+TEST_F(TreePanelTest, AFocusedTreeLeavesAllOtherKeysToTheProgram) {
+    focus_tree();
+    ASSERT_EQ(session.step(), 0u);
+    driver.press(ImGuiKey_PageDown);
+    EXPECT_EQ(session.step(), 1u) << "as a presenter's remote sends it";
+    driver.press(ImGuiMod_Shift | ImGuiKey_RightArrow);
+    EXPECT_GT(session.step(), 1u);
+    driver.press(ImGuiKey_End);
+    EXPECT_EQ(session.step(), session.trace().last_step());
+    driver.press(ImGuiKey_Home);
+    EXPECT_EQ(session.step(), 0u);
+    driver.press(ImGuiKey_Space);
+    EXPECT_TRUE(session.playback().playing());
+}
+
 TEST_F(TreePanelTest, WordsOfTheLegendExplainThemselves) {
     for (const std::string_view word :
          {"frontier", "current", "expanded", "duplicate", "path", "goal"})

@@ -56,6 +56,7 @@ void BoardEditor::draw(Scene& scene, float cell) {
     if (picked_ && !ImGui::GetIO().WantTextInput) {
         // Escape lets go of the tile; without an owner it would take the focus away.
         ImGui::SetKeyOwner(ImGuiKey_Escape, ImGui::GetItemID());
+        want_keys({ImGuiKey_Escape});
         if (pressed_in_control(ImGuiKey_Escape)) picked_.reset();
     }
     if (!drag_ && !picked_) explain(scene, over >= 0 ? over : events.focused ? cursor_ : -1, over);
@@ -120,7 +121,8 @@ void BoardEditor::use_mouse(Scene& scene, bool pressed, int over) {
 }
 
 void BoardEditor::use_keys(Scene& scene, bool pressed) {
-    want_arrow_keys();
+    want_keys({ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow,
+               ImGuiKey_Home, ImGuiKey_End, ImGuiKey_Space});
     const int columns = shape_.columns;
     const int row = shape_.row(cursor_);
     const int column = shape_.column(cursor_);

@@ -214,7 +214,7 @@ void InversionTable::draw_figures(const Scene& scene, const Block& block, Counti
 
 /// Lets the arrow keys move along the row with the focus; the place they are at.
 int InversionTable::move_cursor(const Block& block) {
-    want_arrow_keys();
+    want_keys({ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_Home, ImGuiKey_End});
     const int last = static_cast<int>(block.cells.size()) - 1;
     if (pressed_in_control(ImGuiKey_LeftArrow, true)) --cursor_;
     if (pressed_in_control(ImGuiKey_RightArrow, true)) ++cursor_;

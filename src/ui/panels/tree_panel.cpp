@@ -273,7 +273,7 @@ void TreePanel::use_keys(Scene& scene, const PressItem& canvas) {
         view_.zoom(key_zoom);
     if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
     if (!canvas.focused) return;
-    want_arrow_keys();
+    want_keys({ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow});
     walk(scene);
     if (canvas.pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left))
         seek_to(scene, keyboard_node(scene));
