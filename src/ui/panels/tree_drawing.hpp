@@ -61,6 +61,7 @@ class TreeSizes {
     const TreeCamera& camera_;
     float caption_line_;
     int caption_lines_;
+    float caption_width_ = 0;
 };
 
 /// A successor of the node being expanded that was thrown away: drawn beside the children while

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "ui/panels/tree_drawing.hpp"
+#include "ui/text.hpp"
 
 namespace statescope::ui {
 
@@ -29,6 +31,18 @@ float caption_line_of(const Look& look) {
     return std::round(look.font(Type::Small)->FontSize * 0.86f);
 }
 
+/// The width of the caption of a node with the largest numbers so far.
+float longest_caption(const Scene& scene) {
+    using teach::arg;
+    const trace::Counters& counters = scene.counters;
+    const bool by_f = scene.trace.head().order.by_f;
+    const std::string words =
+        scene.say(by_f ? teach::Text::tree_label_expanded : teach::Text::tree_label_expanded_depth,
+                  arg("node", counters.generated), arg("expansion", counters.expanded),
+                  arg("depth", counters.max_depth));
+    return text_size(scene.look.font(Type::Small), words).x;
+}
+
 TreeCamera::Pitch pitch_of(const Look& look, const trace::Trace& trace, float cell, float gap,
                            float line) {
     const ImVec2 board = board_size(trace.head().shape, look.px(cell));
@@ -52,6 +66,7 @@ TreeSizes::TreeSizes(const Scene& scene, const TreeCamera& camera)
     };
     if (caption_lines_ == 2 && !fits(numbered, 2)) caption_lines_ = 1;
     if (!fits(small, caption_lines_)) caption_lines_ = 0;
+    if (caption_lines_ > 0) caption_width_ = longest_caption(scene);
 }
 
 TreeCamera::Pitch TreeSizes::full_pitch(const Look& look, const trace::Trace& trace) {
@@ -66,7 +81,9 @@ Reach TreeSizes::reach() const {
     const NodeBox largest = box({}, TreeStage::widest_room);
     const float bleed = largest.form == NodeForm::Board ? board_bleed(largest.cell) : look_.px(4);
     const float captions = static_cast<float>(largest.caption_lines) * caption_line_;
-    return {.side = largest.size.x / 2 + bleed,
+    // A caption as wide as its neighbours allow; where they stand close, it is cut short.
+    const float words = std::min(caption_width_, 2.5f * camera_.across());
+    return {.side = std::max(largest.size.x / 2 + bleed, words / 2),
             .above = largest.size.y / 2 + bleed,
             .below = largest.size.y / 2 + bleed + captions};
 }
