@@ -38,6 +38,7 @@ struct Preferences {
     std::string theme = "light";
     int scale_percent = 100;
     bool motion = true;
+    std::string picture = "tree";  ///< the large one in the middle
     LayoutState layout = opening_layout();
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

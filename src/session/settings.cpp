@@ -106,6 +106,7 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     preferences.scale_percent = std::clamp(preferences.scale_percent, Preferences::smallest_scale,
                                            Preferences::largest_scale);
     read(object, "motion", preferences.motion);
+    read(object, "picture", preferences.picture);
     const json layout = part(object, "layout");
     read(layout, "left_width", preferences.layout.left_width);
     read(layout, "right_width", preferences.layout.right_width);
@@ -141,6 +142,7 @@ std::string settings_text(const Settings& settings) {
                       {{"theme", settings.preferences.theme},
                        {"scale_percent", settings.preferences.scale_percent},
                        {"motion", settings.preferences.motion},
+                       {"picture", settings.preferences.picture},
                        {"layout", layout_json(settings.preferences.layout)}}},
                      {"search",
                       {{"rows", problem.shape.rows},

@@ -3,11 +3,11 @@
 #include "ui/panels/counters_panel.hpp"
 #include "ui/panels/current_panel.hpp"
 #include "ui/panels/frontier_panel.hpp"
+#include "ui/panels/picture_panel.hpp"
 #include "ui/panels/pseudocode_panel.hpp"
 #include "ui/panels/search_panel.hpp"
 #include "ui/panels/solution_panel.hpp"
 #include "ui/panels/solvability_panel.hpp"
-#include "ui/panels/tree_panel.hpp"
 #include "ui/panels/visited_panel.hpp"
 
 namespace statescope::ui {
@@ -19,7 +19,7 @@ std::vector<std::unique_ptr<Panel>> make_panels() {
     panels.push_back(std::make_unique<BoardsPanel>(inversions));
     panels.push_back(std::make_unique<SolvabilityPanel>(inversions));
     panels.push_back(std::make_unique<SearchPanel>());
-    panels.push_back(std::make_unique<TreePanel>());
+    panels.push_back(std::make_unique<PicturePanel>());
     panels.push_back(std::make_unique<CurrentPanel>());
     panels.push_back(std::make_unique<SolutionPanel>());
     panels.push_back(std::make_unique<FrontierPanel>());

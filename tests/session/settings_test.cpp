@@ -18,6 +18,7 @@ Settings unusual_settings() {
     settings.preferences.theme = "projector";
     settings.preferences.scale_percent = 175;
     settings.preferences.motion = false;
+    settings.preferences.picture = "map";
     settings.preferences.layout.left_width = 333;
     settings.preferences.layout.panels["frontier"] = {.height = 120, .folded = true};
     const puzzle::Shape shape{3, 4};

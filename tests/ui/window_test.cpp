@@ -23,7 +23,7 @@ class WindowTest : public AppFixture {
 };
 
 TEST_F(WindowTest, opens_on_the_textbook_board_with_every_panel_filled) {
-    for (const char* text : {"Statescope", "BOARDS", "CAN IT BE SOLVED?", "SEARCH", "TREE",
+    for (const char* text : {"Statescope", "BOARDS", "CAN IT BE SOLVED?", "SEARCH", "Tree",
                              "FRONTIER · NEXT FIRST", "VISITED · BOARDS GENERATED", "COUNTERS",
                              "Breadth-first, parent pointers · order L U R D"}) {
         EXPECT_TRUE(shows(text)) << text << " in\n" << driver.shown_text();

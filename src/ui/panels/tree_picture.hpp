@@ -3,23 +3,23 @@
 #include <optional>
 
 #include "ui/canvas_backdrop.hpp"
-#include "ui/panel.hpp"
 #include "ui/panels/tree_drawing.hpp"
 #include "ui/panels/tree_stage.hpp"
 #include "ui/panels/tree_view.hpp"
+#include "ui/picture.hpp"
 #include "ui/press_item.hpp"
 
 namespace statescope::ui {
 
 /// The search tree so far, with boards as nodes: pan, zoom, fit, follow.
-class TreePanel : public Panel {
+class TreePicture : public Picture {
   public:
-    PanelSpec spec() const override;
-    std::string title(const Scene& scene) const override;
-    void draw(Scene& scene) override;
+    std::string_view name() const override { return "tree"; }
+    teach::Text tab() const override { return teach::Text::tree_title; }
+    void draw(Scene& scene, float tabs) override;
 
   private:
-    void draw_header(Scene& scene);
+    void draw_header(Scene& scene, float tabs);
     void draw_count(const Scene& scene, float width) const;
     void draw_buttons(Scene& scene, bool words);
     void draw_canvas(Scene& scene, ImVec2 size);

@@ -15,7 +15,7 @@ using trace::EventKind;
 using trace::NodeId;
 using trace::Step;
 
-class TreePanelTest : public MiddlePanels {
+class TreePictureTest : public MiddlePanels {
   protected:
     static std::string name_of(NodeId node) { return "###node " + std::to_string(node + 1); }
     ImVec2 place_of(NodeId node) const { return driver.get(name_of(node)).centre(); }
@@ -63,7 +63,7 @@ class TreePanelTest : public MiddlePanels {
     }
 };
 
-TEST_F(TreePanelTest, ShowsExactlyTheNodesMadeSoFarForwardAndBack) {
+TEST_F(TreePictureTest, ShowsExactlyTheNodesMadeSoFarForwardAndBack) {
     const Step last = session.trace().last_step();
     for (const Step step :
          {Step{0}, Step{1}, Step{5}, Step{23}, Step{60}, last, Step{23}, Step{0}}) {
@@ -79,7 +79,7 @@ TEST_F(TreePanelTest, ShowsExactlyTheNodesMadeSoFarForwardAndBack) {
     }
 }
 
-TEST_F(TreePanelTest, TheOpeningViewShowsEveryBoardWithItsNumbers) {
+TEST_F(TreePictureTest, TheOpeningViewShowsEveryBoardWithItsNumbers) {
     // The root, its four children and their eight: as in the textbooks' drawings.
     Step step = 0;
     while (session.trace().node_count(step) < 13)
@@ -95,7 +95,7 @@ TEST_F(TreePanelTest, TheOpeningViewShowsEveryBoardWithItsNumbers) {
     }
 }
 
-TEST_F(TreePanelTest, NumbersOfGenerationAndExpansionStandUnderTheNodes) {
+TEST_F(TreePictureTest, NumbersOfGenerationAndExpansionStandUnderTheNodes) {
     // Node 2 is expanded second in a breadth-first search, and not before it is taken.
     const Step taken = session.trace().node(1).taken;
     go_to(taken);
@@ -108,14 +108,14 @@ TEST_F(TreePanelTest, NumbersOfGenerationAndExpansionStandUnderTheNodes) {
     EXPECT_FALSE(shows("2 · #2")) << "gone again after a step back";
 }
 
-TEST_F(TreePanelTest, BestFirstSearchesShowWhatFIsMadeOf) {
+TEST_F(TreePictureTest, BestFirstSearchesShowWhatFIsMadeOf) {
     search("astar", "283104765", "123804765");
     go_to(session.trace().node(0).taken);
     EXPECT_TRUE(shows("0+4=4")) << "the start's Manhattan distance is 4";
     EXPECT_FALSE(shows("d 0"));
 }
 
-TEST_F(TreePanelTest, LettersStandAtTheLines) {
+TEST_F(TreePictureTest, LettersStandAtTheLines) {
     const Step last_child = session.trace().node(4).generated;
     go_to(last_child);
     const std::string text = driver.shown_text();
@@ -123,7 +123,7 @@ TEST_F(TreePanelTest, LettersStandAtTheLines) {
         EXPECT_THAT(text, testing::HasSubstr("\n" + letter + "\n"));
 }
 
-TEST_F(TreePanelTest, DuplicatesAreSeenWhileTheirExpansionLasts) {
+TEST_F(TreePictureTest, DuplicatesAreSeenWhileTheirExpansionLasts) {
     const Step step = find_step(EventKind::Duplicate);
     const std::string name =
         "###duplicate " + std::to_string(session.trace().event(step).other + 1);
@@ -145,7 +145,7 @@ TEST_F(TreePanelTest, DuplicatesAreSeenWhileTheirExpansionLasts) {
     EXPECT_FALSE(has(name));
 }
 
-TEST_F(TreePanelTest, ThePathHasItsColourFromStartToGoal) {
+TEST_F(TreePictureTest, ThePathHasItsColourFromStartToGoal) {
     go_to_end();
     driver.press(ImGuiKey_F);
     driver.frames(2);
@@ -165,7 +165,7 @@ TEST_F(TreePanelTest, ThePathHasItsColourFromStartToGoal) {
     }
 }
 
-TEST_F(TreePanelTest, NodesStayWhereTheyAreWhileTheViewDoes) {
+TEST_F(TreePictureTest, NodesStayWhereTheyAreWhileTheViewDoes) {
     go_to_end();
     driver.press(ImGuiKey_F);
     driver.frames(2);
@@ -178,7 +178,7 @@ TEST_F(TreePanelTest, NodesStayWhereTheyAreWhileTheViewDoes) {
     EXPECT_EQ(place_of(9).y, tenth.y);
 }
 
-TEST_F(TreePanelTest, FollowKeepsTheCurrentNodeInSightAtEveryStep) {
+TEST_F(TreePictureTest, FollowKeepsTheCurrentNodeInSightAtEveryStep) {
     const Item canvas = driver.get("###tree");
     for (Step step = 0; step <= session.trace().last_step(); ++step) {
         go_to(step);
@@ -192,7 +192,7 @@ TEST_F(TreePanelTest, FollowKeepsTheCurrentNodeInSightAtEveryStep) {
     }
 }
 
-TEST_F(TreePanelTest, DraggingMovesTheTreeAndEndsFollowing) {
+TEST_F(TreePictureTest, DraggingMovesTheTreeAndEndsFollowing) {
     go_to(10);
     const ImVec2 before = place_of(0);
     const ImVec2 from = empty_place();
@@ -210,7 +210,7 @@ TEST_F(TreePanelTest, DraggingMovesTheTreeAndEndsFollowing) {
     EXPECT_TRUE(has(name_of(*session.trace().goal_node())));
 }
 
-TEST_F(TreePanelTest, TheWheelZoomsAboutTheMouse) {
+TEST_F(TreePictureTest, TheWheelZoomsAboutTheMouse) {
     go_to(session.trace().node(4).generated);
     const ImVec2 fixed = place_of(2);
     const float apart = distance(1, 2);
@@ -224,7 +224,7 @@ TEST_F(TreePanelTest, TheWheelZoomsAboutTheMouse) {
     EXPECT_NEAR(distance(1, 2), apart, 2);
 }
 
-TEST_F(TreePanelTest, ButtonsAndKeysZoom) {
+TEST_F(TreePictureTest, ButtonsAndKeysZoom) {
     go_to(session.trace().node(4).generated);
     const float apart = distance(2, 3);
     driver.click("###tree_zoom_in");
@@ -242,7 +242,7 @@ TEST_F(TreePanelTest, ButtonsAndKeysZoom) {
     EXPECT_NEAR(distance(2, 3), nearer, 2);
 }
 
-TEST_F(TreePanelTest, FitShowsAllAgain) {
+TEST_F(TreePictureTest, FitShowsAllAgain) {
     go_to(session.trace().node(12).generated);
     for (int i = 0; i < 6; ++i)
         driver.click("###tree_zoom_in");
@@ -252,7 +252,7 @@ TEST_F(TreePanelTest, FitShowsAllAgain) {
     EXPECT_EQ(drawn(), numbers_to(13));
 }
 
-TEST_F(TreePanelTest, FullSizeShowsTheCurrentBoardAtOneHundredPercent) {
+TEST_F(TreePictureTest, FullSizeShowsTheCurrentBoardAtOneHundredPercent) {
     go_to_end();
     driver.press(ImGuiKey_F);
     driver.frames(2);
@@ -265,7 +265,7 @@ TEST_F(TreePanelTest, FullSizeShowsTheCurrentBoardAtOneHundredPercent) {
     EXPECT_GT(large.high.x - large.low.x, small.high.x - small.low.x);
 }
 
-TEST_F(TreePanelTest, HoverLightsUpAndClickSelects) {
+TEST_F(TreePictureTest, HoverLightsUpAndClickSelects) {
     go_to(session.trace().node(12).generated);
     driver.move_to(place_of(7));
     driver.frames(2);
@@ -279,7 +279,7 @@ TEST_F(TreePanelTest, HoverLightsUpAndClickSelects) {
     EXPECT_FALSE(session.hovered);
 }
 
-TEST_F(TreePanelTest, DoubleClickGoesToTheStepThatMadeTheNode) {
+TEST_F(TreePictureTest, DoubleClickGoesToTheStepThatMadeTheNode) {
     go_to_end();
     driver.press(ImGuiKey_F);
     driver.frames(2);
@@ -287,7 +287,7 @@ TEST_F(TreePanelTest, DoubleClickGoesToTheStepThatMadeTheNode) {
     EXPECT_EQ(session.step(), session.trace().node(6).generated);
 }
 
-TEST_F(TreePanelTest, ArrowsWalkAndEnterGoesToTheNode) {
+TEST_F(TreePictureTest, ArrowsWalkAndEnterGoesToTheNode) {
     go_to_end();
     focus_tree();
     session.selected = board_of_node(0);
@@ -307,7 +307,7 @@ TEST_F(TreePanelTest, ArrowsWalkAndEnterGoesToTheNode) {
     EXPECT_EQ(session.step(), session.trace().node(1).generated);
 }
 
-TEST_F(TreePanelTest, AFocusedTreeLeavesAllOtherKeysToTheProgram) {
+TEST_F(TreePictureTest, AFocusedTreeLeavesAllOtherKeysToTheProgram) {
     focus_tree();
     ASSERT_EQ(session.step(), 0u);
     driver.press(ImGuiKey_PageDown);
@@ -322,7 +322,7 @@ TEST_F(TreePanelTest, AFocusedTreeLeavesAllOtherKeysToTheProgram) {
     EXPECT_TRUE(session.playback().playing());
 }
 
-TEST_F(TreePanelTest, WordsOfTheLegendExplainThemselves) {
+TEST_F(TreePictureTest, WordsOfTheLegendExplainThemselves) {
     for (const std::string_view word :
          {"frontier", "current", "expanded", "duplicate", "path", "goal"})
         EXPECT_TRUE(shows(word));
@@ -333,7 +333,7 @@ TEST_F(TreePanelTest, WordsOfTheLegendExplainThemselves) {
 }
 
 /// A search with more nodes than the tree lays out.
-class LargeTreeTest : public TreePanelTest {
+class LargeTreeTest : public TreePictureTest {
   protected:
     LargeTreeTest() {
         search("bfs", "867254301", "123456780");
@@ -378,7 +378,7 @@ TEST_F(LargeTreeTest, ASmallerSearchAfterwardsShowsItsOwnNodes) {
     EXPECT_EQ(drawn(), numbers_to(static_cast<unsigned>(session.trace().nodes().size())));
 }
 
-TEST_F(TreePanelTest, FifteenTilesAreDrawnToo) {
+TEST_F(TreePictureTest, FifteenTilesAreDrawnToo) {
     puzzle::Board start = puzzle::ordered_board({4, 4});
     start = start.swapped(15, 14).swapped(14, 10);  // two moves of the blank
     session.set_algorithm(*search::find_algorithm("astar"));

@@ -1,4 +1,4 @@
-#include "ui/panels/tree_panel.hpp"
+#include "ui/panels/tree_picture.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -64,21 +64,7 @@ void draw_tip(const Look& look, const std::string& facts) {
 
 }  // namespace
 
-PanelSpec TreePanel::spec() const {
-    return {.name = "tree",
-            .column = Column::Middle,
-            .height = 420,
-            .least_height = 220,
-            .stretch = 1,
-            .has_header = false,
-            .scrolls = false};
-}
-
-std::string TreePanel::title(const Scene& scene) const {
-    return std::string(scene.say(Text::tree_title));
-}
-
-void TreePanel::draw(Scene& scene) {
+void TreePicture::draw(Scene& scene, float tabs) {
     const TreeStage::Change change = stage_.update(scene);
     const float gap = scene.look.px(6);
     const float top = ImGui::GetCursorPosY();
@@ -93,17 +79,15 @@ void TreePanel::draw(Scene& scene) {
     const ImVec2 low{corner.x, corner.y + header + gap};
     view_.update(scene, stage_, change, box_of(ImRect(low, {low.x + canvas.x, low.y + canvas.y})));
 
-    draw_header(scene);
+    draw_header(scene, tabs);
     ImGui::SetCursorPosY(top + header + gap);
     draw_canvas(scene, canvas);
     ImGui::SetCursorPosY(top + header + canvas.y + 2 * gap);
     draw_legend(scene);
 }
 
-void TreePanel::draw_header(Scene& scene) {
+void TreePicture::draw_header(Scene& scene, float tabs) {
     const Look& look = scene.look;
-    const std::string title = capitals(scene.say(Text::tree_title));
-    const float title_width = text_size(look.font(Type::Header), title).x;
     const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
     const auto width_of = [&](bool words) {
         const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
@@ -114,27 +98,18 @@ void TreePanel::draw_header(Scene& scene) {
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
     const float least_count = look.px(60);
-    const bool words = title_width + least_count + width_of(true) <= all;
+    const bool words = tabs + least_count + width_of(true) <= all;
     const float buttons = width_of(words);
-
     const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
-    const auto middle = [&](Type type) {
-        ImGui::SetCursorPosY(corner.y + std::round((height - look.font(type)->FontSize) / 2));
-    };
-    const float gap = look.px(10);
-    if (title_width + gap + buttons <= all) {
-        middle(Type::Header);
-        text(look, Type::Header, look.colours().dim_ink, title);
-        ImGui::SameLine(0, gap);
-        middle(Type::Small);
-        draw_count(scene, all - title_width - buttons - 2 * gap);
-    }
+    const float lower = (height - look.font(Type::Small)->FontSize) / 2;
+    ImGui::SetCursorPos({corner.x + tabs, corner.y + std::round(lower)});
+    draw_count(scene, all - tabs - buttons - look.px(10));
     ImGui::SetCursorPos({corner.x + std::max(0.0f, all - buttons), corner.y});
     draw_buttons(scene, words);
 }
 
 /// How many nodes are drawn, and of how many when it is not all of them.
-void TreePanel::draw_count(const Scene& scene, float width) const {
+void TreePicture::draw_count(const Scene& scene, float width) const {
     const Look& look = scene.look;
     if (width < look.px(24)) return;
     const std::string made = teach::grouped(scene.say, stage_.made());
@@ -150,7 +125,7 @@ void TreePanel::draw_count(const Scene& scene, float width) const {
     if (!stage_.complete()) tooltip_for_last_item(look, scene.say(Text::tree_around_hint));
 }
 
-void TreePanel::draw_buttons(Scene& scene, bool words) {
+void TreePicture::draw_buttons(Scene& scene, bool words) {
     const Look& look = scene.look;
     const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
     const float between = look.px(between_buttons);
@@ -185,7 +160,7 @@ void TreePanel::draw_buttons(Scene& scene, bool words) {
     zoom_button(Icon::Plus, "tree_zoom_in", Text::tree_zoom_in_hint, key_zoom);
 }
 
-void TreePanel::draw_canvas(Scene& scene, ImVec2 size) {
+void TreePicture::draw_canvas(Scene& scene, ImVec2 size) {
     const PressItem canvas =
         press_item(item_label(scene.say(Text::tree_title), "tree"), size, 0, false);
     if (!canvas.visible) return;
@@ -205,7 +180,7 @@ void TreePanel::draw_canvas(Scene& scene, ImVec2 size) {
     draw_focus(scene.look, canvas, scene.look.px(4));
 }
 
-void TreePanel::use_mouse(Scene& scene, const PressItem& canvas) {
+void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
     const ImGuiIO& io = ImGui::GetIO();
     const float threshold = io.MouseDragThreshold * io.MouseDragThreshold;
     const bool dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] >= threshold;
@@ -251,7 +226,7 @@ void TreePanel::use_mouse(Scene& scene, const PressItem& canvas) {
         draw_tip(scene.look, ghost ? ghost_facts(scene, *ghost) : node_facts(scene, *node));
 }
 
-NodeId TreePanel::keyboard_node(const Scene& scene) const {
+NodeId TreePicture::keyboard_node(const Scene& scene) const {
     const auto& selected = scene.session.selected;
     if (selected) {
         if (selected_node_ && *selected_node_ < stage_.made() &&
@@ -264,7 +239,7 @@ NodeId TreePanel::keyboard_node(const Scene& scene) const {
     return scene.current.value_or(0);
 }
 
-void TreePanel::use_keys(Scene& scene, const PressItem& canvas) {
+void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {
     const auto hit = [&](ImGuiKeyChord chord) {
         return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
     };
@@ -280,7 +255,7 @@ void TreePanel::use_keys(Scene& scene, const PressItem& canvas) {
 }
 
 /// Up to the parent, down to the first child, left and right along the level.
-void TreePanel::walk(Scene& scene) {
+void TreePicture::walk(Scene& scene) {
     const layout::TreeLayout& tree = stage_.layout();
     const NodeId from = keyboard_node(scene);
     std::optional<NodeId> to;
@@ -291,13 +266,13 @@ void TreePanel::walk(Scene& scene) {
     if (to) select(scene, *to);
 }
 
-void TreePanel::select(Scene& scene, NodeId node) {
+void TreePicture::select(Scene& scene, NodeId node) {
     scene.session.selected = scene.trace.node(node).board;
     selected_node_ = node;
     view_.reveal(scene, stage_, node);
 }
 
-void TreePanel::seek_to(Scene& scene, NodeId node) {
+void TreePicture::seek_to(Scene& scene, NodeId node) {
     scene.session.selected = scene.trace.node(node).board;
     selected_node_ = node;
     scene.session.playback().stop();
