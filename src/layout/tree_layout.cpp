@@ -18,11 +18,6 @@ struct Siblings {
     NodeId count = 0;
 };
 
-bool makes_node(trace::EventKind kind) {
-    using enum trace::EventKind;
-    return kind == Generated || kind == Improved || kind == Reopened || kind == Found;
-}
-
 /// The children of a node, read from the events of its expansion.
 Siblings children_in(const Trace& trace, NodeId node) {
     const trace::Step taken = trace.node(node).taken;
@@ -32,7 +27,7 @@ Siblings children_in(const Trace& trace, NodeId node) {
     Siblings children;
     for (const trace::Event& event : after.subspan(1)) {
         if (event.kind == trace::EventKind::Duplicate) continue;
-        if (!makes_node(event.kind)) break;
+        if (!trace::makes_node(event.kind)) break;
         if (children.count++ == 0) children.first = event.node;
     }
     return children;

@@ -14,6 +14,10 @@ enum class Command : std::uint8_t {
     ForwardExpansion,
     ForwardLayer,
     ToEnd,
+    BackOnBranch,  ///< to the step before on the branch that leads to the chosen node
+    ForwardOnBranch,
+    RunBack,  ///< to the condition run to last, once more
+    RunForward,
     PlayOrPause,
     Faster,
     Slower,

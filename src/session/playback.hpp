@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "trace/player.hpp"
 
 namespace statescope::session {
@@ -24,8 +26,9 @@ class Playback {
     void faster() { set_speed(speed_ * 2); }
     void slower() { set_speed(speed_ / 2); }
 
-    /// Lets time pass; stops at the end of the trace.
-    void advance(double seconds, trace::Player& player);
+    /// Lets time pass; stops at the end of the trace, and at `stop_at` when it comes before that.
+    void advance(double seconds, trace::Player& player,
+                 std::optional<trace::Step> stop_at = std::nullopt);
 
   private:
     double speed_ = usual;

@@ -8,6 +8,7 @@
 #include "session/choices.hpp"
 #include "trace/curve.hpp"
 #include "trace/frontier_view.hpp"
+#include "trace/landmarks.hpp"
 #include "trace/trace.hpp"
 
 namespace statescope::session {
@@ -29,6 +30,7 @@ class Recorded {
     const trace::Trace& trace() const { return recording_.trace; }
     const trace::FrontierView& frontier() const { return frontier_; }
     const std::vector<trace::CurvePoint>& curve() const { return curve_; }
+    const trace::Landmarks& landmarks() const { return landmarks_; }
     const layout::TreeLayout& tree() const { return tree_; }
     /// The moves of the answer; empty when there is none.
     const std::vector<puzzle::Move>& moves() const { return recording_.moves; }
@@ -42,6 +44,7 @@ class Recorded {
     search::Recording recording_;
     trace::FrontierView frontier_;
     std::vector<trace::CurvePoint> curve_;
+    trace::Landmarks landmarks_;
     layout::TreeLayout tree_;
     std::vector<puzzle::Board> solution_;
 };

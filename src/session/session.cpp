@@ -45,6 +45,7 @@ Session::Session(const Choices& choices)
       goal_(choices.problem.goal, choices.problem.shape),
       recorded_(std::make_unique<Recorded>(
           choices, search::not_searched(choices.problem, *choices.algorithm, choices.rules()))),
+      finder_(std::make_unique<StepFinder>(recorded_->trace(), recorded_->landmarks())),
       player_(recorded_->trace()) {
     restart();
     tick({});
@@ -145,6 +146,8 @@ void Session::adopt(std::unique_ptr<Recorded> recorded, bool keep_step) {
     const trace::Step step = keep_step ? player_.step() : 0;
     player_ = trace::Player(recorded->trace());
     player_.seek(step);
+    finder_ = std::make_unique<StepFinder>(recorded->trace(), recorded->landmarks());
+    if (recorded->trace().head().shape != trace().head().shape) breakpoints.forget_boards();
     recorded_ = std::move(recorded);
     ++recording_number_;
     job_.reset();
@@ -161,7 +164,9 @@ void Session::tick(std::chrono::duration<double> elapsed) {
     std::erase_if(retired_, [](const auto& job) {
         return job->finished(std::chrono::milliseconds{0}) != nullptr;
     });
-    playback_.advance(elapsed.count(), player_);
+    if (playback_.playing()) {
+        playback_.advance(elapsed.count(), player_, breakpoints.next(*finder_, step()));
+    }
     solution_show_.advance(elapsed.count(), recorded_->solution().size());
 }
 
@@ -184,6 +189,39 @@ const std::vector<trace::NodeId>& Session::frontier() const {
 void Session::seek(trace::Step step) {
     solution_show_.close();
     player_.seek(step);
+}
+
+std::optional<trace::Step> Session::step_toward(const Condition& condition,
+                                                Direction direction) const {
+    return finder_->find(condition, step(), direction);
+}
+
+void Session::run_to(const Condition& condition, Direction direction) {
+    last_condition_ = condition;
+    go_to(step_toward(condition, direction));
+}
+
+void Session::go_to(std::optional<trace::Step> step) {
+    playback_.stop();
+    if (step) seek(*step);
+}
+
+std::optional<trace::NodeId> Session::chosen_node() const {
+    if (!selected) return trace().goal_node();
+    const std::span<const trace::Node> nodes = trace().nodes();
+    const auto last = std::find_if(nodes.rbegin(), nodes.rend(), [this](const trace::Node& node) {
+        return node.board == *selected;
+    });
+    if (last == nodes.rend()) return std::nullopt;
+    return static_cast<trace::NodeId>(nodes.rend() - last - 1);
+}
+
+std::optional<trace::Step> Session::step_on_branch(Direction direction) const {
+    const std::optional<trace::NodeId> node = chosen_node();
+    if (!node) return std::nullopt;
+    const std::vector<trace::Step> steps = trace::steps_of_branch(trace(), *node);
+    return direction == Direction::Forward ? trace::next_step(steps, step())
+                                           : trace::previous_step(steps, step());
 }
 
 void Session::move_cursor(Command command) {
@@ -223,6 +261,14 @@ void Session::run(Command command) {
             if (playback_.playing()) return playback_.stop();
             if (player_.at_end()) player_.to_start();
             return playback_.start();
+        case Command::BackOnBranch:
+            return go_to(step_on_branch(Direction::Back));
+        case Command::ForwardOnBranch:
+            return go_to(step_on_branch(Direction::Forward));
+        case Command::RunBack:
+            return run_to(last_condition_, Direction::Back);
+        case Command::RunForward:
+            return run_to(last_condition_, Direction::Forward);
         case Command::Faster:
             return playback_.faster();
         case Command::Slower:
@@ -259,6 +305,17 @@ void Session::run(Command command) {
     }
 }
 
+std::optional<Text> Session::why_no_run(Command command) const {
+    const bool back = command == Command::BackOnBranch || command == Command::RunBack;
+    const bool branch = command == Command::BackOnBranch || command == Command::ForwardOnBranch;
+    if (branch && !chosen_node()) return Text::reason_no_branch;
+    const Direction direction = back ? Direction::Back : Direction::Forward;
+    if (branch ? step_on_branch(direction) : step_toward(last_condition_, direction)) {
+        return std::nullopt;
+    }
+    return back ? Text::reason_no_step_before : Text::reason_no_step_after;
+}
+
 std::optional<Text> Session::why_not(Command command) const {
     const auto unless = [](bool allowed, Text reason) {
         return allowed ? std::nullopt : std::optional(reason);
@@ -274,6 +331,11 @@ std::optional<Text> Session::why_not(Command command) const {
         case Command::ForwardLayer:
         case Command::ToEnd:
             return unless(!player_.at_end(), Text::reason_at_end);
+        case Command::BackOnBranch:
+        case Command::ForwardOnBranch:
+        case Command::RunBack:
+        case Command::RunForward:
+            return why_no_run(command);
         case Command::PlayOrPause:
             return unless(trace().last_step() > 0, Text::reason_nothing_to_play);
         case Command::Faster:

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
 #include "session/recorded.hpp"
+#include "session/run_to.hpp"
 #include "session/search_job.hpp"
 #include "session/solution_show.hpp"
 #include "teach/phrases.hpp"
@@ -85,6 +87,24 @@ class Session {
     SolutionShow& solution_show() { return solution_show_; }
     const SolutionShow& solution_show() const { return solution_show_; }
 
+    // --- Running to a condition -------------------------------------------------------------
+    /// The steps of the recording shown at which a condition holds, ascending.
+    std::span<const trace::Step> steps_of(const Condition& condition) const {
+        return finder_->steps(condition);
+    }
+    /// Where running to a condition would end; nothing when it does not hold that way.
+    std::optional<trace::Step> step_toward(const Condition& condition, Direction direction) const;
+    /// Goes there, or stays when there is no such step. The condition is what RunBack and
+    /// RunForward go to from now on.
+    void run_to(const Condition& condition, Direction direction);
+    const Condition& last_condition() const { return last_condition_; }
+    /// Conditions at which playing stops.
+    Breakpoints breakpoints;
+    /// The node that a branch is followed to: of the selected board the one made last, else the
+    /// goal's; nothing when there is neither.
+    std::optional<trace::NodeId> chosen_node() const;
+    std::optional<trace::Step> step_on_branch(Direction direction) const;
+
     // --- Commands ---------------------------------------------------------------------------
     void run(Command command);
     /// Why a command can't be run now, or nothing when it can.
@@ -104,6 +124,8 @@ class Session {
     void retire_job();
     void adopt(std::unique_ptr<Recorded> recorded, bool keep_step);
     void move_cursor(Command command);
+    void go_to(std::optional<trace::Step> step);
+    std::optional<teach::Text> why_no_run(Command command) const;
 
     teach::Phrases phrases_;
     Choices choices_;
@@ -111,6 +133,8 @@ class Session {
     BoardField goal_;
     std::unique_ptr<Recorded> recorded_;
     std::uint64_t recording_number_ = 1;
+    std::unique_ptr<StepFinder> finder_;  ///< of the recording shown
+    Condition last_condition_ = Condition::at(trace::Landmark::LargestFrontier);
     std::unique_ptr<SearchJob> job_;
     std::vector<std::unique_ptr<SearchJob>> retired_;  ///< cancelled, their threads not yet ended
     bool job_is_new_ = false;   ///< not looked at yet: a short search is worth a moment's wait

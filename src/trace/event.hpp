@@ -33,6 +33,12 @@ enum class EventKind : std::uint8_t {
     Exhausted,  ///< the frontier is empty: the goal cannot be reached
 };
 
+/// Whether an event of this kind makes a node.
+constexpr bool makes_node(EventKind kind) {
+    using enum EventKind;
+    return kind == Generated || kind == Improved || kind == Reopened || kind == Found;
+}
+
 /// One plain fact of a search, 8 bytes. Nodes never change once made, so nothing more is needed to
 /// undo it.
 struct Event {

@@ -57,6 +57,15 @@ void draw_half_moon(const Frame& frame) {
     frame.list.PathFillConvex(frame.colour);
 }
 
+/// An arrow that ends at a flag.
+void draw_run_to(const Frame& frame) {
+    frame.line(std::array{ImVec2(-0.95f, 0.45f), ImVec2(0.05f, 0.45f)});
+    frame.line(std::array{ImVec2(-0.3f, 0.1f), ImVec2(0.1f, 0.45f), ImVec2(-0.3f, 0.8f)});
+    frame.bar(0.5f, 0.95f, 0.22f);
+    frame.list.AddTriangleFilled(frame.at(0.55f, -0.95f), frame.at(1.1f, -0.55f),
+                                 frame.at(0.55f, -0.1f), frame.colour);
+}
+
 void draw_fit(const Frame& frame) {
     for (const float x : {-1.0f, 1.0f}) {
         for (const float y : {-1.0f, 1.0f}) {
@@ -152,6 +161,12 @@ void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 col
             break;
         case Icon::Follow:
             draw_follow(frame);
+            break;
+        case Icon::Breakpoint:
+            list.AddCircleFilled(centre, frame.half * 0.75f, colour);
+            break;
+        case Icon::RunTo:
+            draw_run_to(frame);
             break;
         default:
             draw_transport(frame, icon);

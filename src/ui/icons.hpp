@@ -27,6 +27,8 @@ enum class Icon {
     Minus,
     Fit,
     Follow,
+    Breakpoint,
+    RunTo,  ///< an arrow to a flag
 };
 
 /// Draws in the square with side `size` round `centre`.

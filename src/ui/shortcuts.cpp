@@ -21,7 +21,7 @@ struct Shortcut {
 };
 
 /// PageUp and PageDown are what a presenter's remote sends.
-constexpr std::array<Shortcut, 18> shortcuts{{
+constexpr std::array<Shortcut, 22> shortcuts{{
     {ImGuiKey_RightArrow, Command::Forward, true},
     {ImGuiKey_LeftArrow, Command::Back, true},
     {ImGuiKey_PageDown, Command::Forward, true},
@@ -35,6 +35,10 @@ constexpr std::array<Shortcut, 18> shortcuts{{
     {ImGuiKey_Space, Command::PlayOrPause, false},
     {ImGuiKey_UpArrow, Command::Faster, true},
     {ImGuiKey_DownArrow, Command::Slower, true},
+    {ImGuiKey_LeftBracket, Command::BackOnBranch, true},
+    {ImGuiKey_RightBracket, Command::ForwardOnBranch, true},
+    {ImGuiMod_Shift | ImGuiKey_N, Command::RunBack, true},
+    {ImGuiKey_N, Command::RunForward, true},
     {ImGuiKey_Escape, Command::CancelSearch, false},
     {ImGuiKey_R, Command::RandomStart, false},
     {ImGuiKey_S, Command::PlaySolution, false},

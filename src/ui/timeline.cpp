@@ -1,105 +1,154 @@
 #include "ui/timeline.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "teach/figures.hpp"
-#include "ui/growth_plot.hpp"
-#include "ui/icons.hpp"
-#include "ui/widgets.hpp"
+#include "ui/keys.hpp"
 
 namespace statescope::ui {
 
 using teach::arg;
 using teach::grouped;
 using teach::Text;
+using trace::Step;
 
 namespace {
 
-float share(trace::Step step, trace::Step last) {
-    return last == 0 ? 1.0f : static_cast<float>(step) / static_cast<float>(last);
-}
+constexpr double notch = 1.4;     ///< zoom of one notch of the wheel, a key or a button
+constexpr double stride = 0.15;   ///< of the width, that a notch moves along
+constexpr float zoom_width = 26;  // of a button, at scale 1
 
-trace::Step step_at(float x, ImVec2 low, ImVec2 high, trace::Step last) {
-    const float part = std::clamp((x - low.x) / (high.x - low.x), 0.0f, 1.0f);
-    return static_cast<trace::Step>(std::lround(static_cast<double>(part) * last));
+float share(float x, ImVec2 low, ImVec2 high) {
+    return std::clamp((x - low.x) / (high.x - low.x), 0.0f, 1.0f);
 }
 
 }  // namespace
 
-void Timeline::refresh(const Scene& scene) {
-    if (recording_ == scene.session.recording_number()) return;
-    recording_ = scene.session.recording_number();
-    last_step_ = scene.trace.last_step();
-    frontier_.clear();
-    for (const trace::CurvePoint& point : scene.session.recorded().curve()) {
-        frontier_.push_back(static_cast<float>(point.frontier));
+/// Samples the figures at the edges of the columns, where the part shown is another than before.
+void Timeline::refresh(const Scene& scene, int columns) {
+    if (recording_ != scene.session.recording_number()) {
+        view_.show_all(scene.trace.last_step());
+        last_seen_ = scene.step;
+    } else if (last_seen_ != scene.step) {
+        view_.reveal(scene.step);
+        last_seen_ = scene.step;
     }
-}
-
-void Timeline::draw_layers(const Scene& scene, ImDrawList& list, ImVec2 low, ImVec2 high) const {
-    const Look& look = scene.look;
-    ImFont* font = look.font(Type::Small);
-    float free_from = low.x;
-    for (const trace::Step start : scene.trace.layer_starts()) {
-        const float x = low.x + share(start, last_step_) * (high.x - low.x);
-        const trace::Node& node = scene.trace.node(scene.trace.event(start).node);
-        const std::string name = scene.say(
-            scene.trace.head().order.by_f ? Text::timeline_layer_f : Text::timeline_layer_depth,
-            arg("f", node.f()), arg("depth", node.g));
-        const float width = font->CalcTextSizeA(font->FontSize, high.x, 0, name.c_str()).x;
-        list.AddLine({x, low.y}, {x, high.y}, faded(look.colours().dim_ink, 0.35f), look.line());
-        if (x < free_from || x + width + look.px(8) > high.x) continue;
-        list.AddText(font, font->FontSize, {x + look.px(4), low.y + look.px(1)},
-                     look.colours().dim_ink, name.c_str());
-        free_from = x + width + look.px(10);
+    const bool same = recording_ == scene.session.recording_number() && first_ == view_.first() &&
+                      steps_ == view_.steps() &&
+                      samples_.size() == static_cast<std::size_t>(columns) + 1;
+    if (same) return;
+    recording_ = scene.session.recording_number();
+    first_ = view_.first();
+    steps_ = view_.steps();
+    samples_.clear();
+    for (int i = 0; i <= columns; ++i) {
+        const double step = view_.step_at(static_cast<double>(i) / columns);
+        samples_.push_back(scene.trace.counters(static_cast<Step>(std::lround(step))));
     }
 }
 
 void Timeline::draw(Scene& scene) {
-    refresh(scene);
     const Look& look = scene.look;
+    const Colours& colours = look.colours();
     const ImVec2 room = ImGui::GetContentRegionAvail();
-    const float height = std::max(look.px(24), room.y);
-    const AreaEvents events =
-        area(look, scene.say(Text::timeline_name), "timeline", {room.x, height});
+    const float buttons = 2 * look.px(zoom_width) + look.px(8);
+    const float width = std::max(room.x - buttons, look.px(100));
+    const AreaEvents events = area(look, scene.say(Text::timeline_name), "timeline",
+                                   {width, std::max(look.px(24), room.y)});
     const ImVec2 low = events.low;
     const ImVec2 high = events.high;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const Colours& colours = look.colours();
-    const float rounding = look.px(5);
-    const float at = low.x + share(scene.step, last_step_) * (high.x - low.x);
+    use_mouse(scene, events);
+    use_keys(scene, events);
+    refresh(scene, std::max(1, static_cast<int>(high.x - low.x)));
 
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float rounding = look.px(5);
+    const TimelineMarks marks(scene, view_, samples_, list, low, high);
+    const float at = marks.x_of(scene.step);
     list.AddRectFilled(low, high, colours.control, rounding);
-    list.AddRectFilled(low, {at, high.y}, colours.accent_wash, rounding);
-    list.PushClipRect(low, high, true);
-    draw_layers(scene, list, low, high);
-    const std::array curves{
-        GrowthCurve{.samples = frontier_, .colour = colours.dim_ink, .width = 1.5f}};
-    draw_growth(look, list, {low.x, low.y + look.px(6)}, {high.x, high.y - look.px(2)},
-                {.curves = curves, .shown_to = share(scene.step, last_step_)});
-    if (scene.session.recorded().solved()) {
-        draw_icon(list, Icon::Star, {high.x - look.px(10), (low.y + high.y) / 2}, look.px(14),
-                  colours.path_line);
+    if (at > low.x) {
+        list.AddRectFilled(low, {std::min(at, high.x), high.y}, colours.accent_wash, rounding);
     }
+    list.PushClipRect(low, high, true);
+    marks.draw();
     list.AddRectFilled({at - look.px(2), low.y}, {at + look.px(2), high.y}, colours.cursor);
     list.PopClipRect();
     list.AddRect(low, high, colours.line, rounding, 0, look.line());
+    if (events.hovered) tooltip_for_last_item(look, tip(scene, low, high));
+    ImGui::SameLine(0, look.px(6));
+    draw_zoom_buttons(scene);
+}
 
+void Timeline::use_mouse(Scene& scene, const AreaEvents& events) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const float under = share(io.MousePos.x, events.low, events.high);
     if (ImGui::IsItemActive()) {
         scene.session.playback().stop();
-        scene.session.seek(step_at(ImGui::GetIO().MousePos.x, low, high, last_step_));
+        scene.session.seek(view_.nearest(under));
     }
-    if (events.hovered) {
-        const trace::Step under = step_at(ImGui::GetIO().MousePos.x, low, high, last_step_);
-        const trace::Counters there = scene.trace.counters(under);
-        tooltip_for_last_item(look,
-                              scene.say(Text::timeline_tip, arg("step", grouped(scene.say, under)),
-                                        arg("expansion", grouped(scene.say, there.expanded)),
-                                        arg("frontier", grouped(scene.say, there.frontier)),
-                                        arg("visited", grouped(scene.say, there.visited))));
-    }
+    if (!events.hovered) return;
+    const float along = io.MouseWheelH + (io.KeyShift ? io.MouseWheel : 0);
+    if (along != 0)
+        view_.pan(-stride * along);
+    else if (io.MouseWheel != 0)
+        view_.zoom_about(under, std::pow(notch, -io.MouseWheel));
+    if (ImGui::IsMouseDragging(ImGuiMouseButton_Right))
+        view_.pan(-io.MouseDelta.x / (events.high.x - events.low.x));
+    if (events.double_clicked) view_.show_all(scene.trace.last_step());
+}
+
+void Timeline::use_keys(const Scene& scene, const AreaEvents& events) {
+    if (!events.focused) return;
+    want_keys({ImGuiKey_Equal, ImGuiMod_Shift | ImGuiKey_Equal, ImGuiKey_KeypadAdd, ImGuiKey_Minus,
+               ImGuiKey_KeypadSubtract, ImGuiKey_0});
+    const double middle = std::clamp(view_.share_of(scene.step), 0.0, 1.0);
+    const auto hit = [](ImGuiKeyChord chord) { return pressed_in_control(chord, true); };
+    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
+        view_.zoom_about(middle, 1 / notch);
+    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom_about(middle, notch);
+    if (hit(ImGuiKey_0)) view_.show_all(scene.trace.last_step());
+}
+
+void Timeline::draw_zoom_buttons(const Scene& scene) {
+    const double middle = std::clamp(view_.share_of(scene.step), 0.0, 1.0);
+    const auto zoom = [&](Icon icon, std::string_view id, Text hint, bool possible, Text reason,
+                          double factor) {
+        ButtonLook how{
+            .icon = icon, .tooltip = scene.say(hint), .width = scene.look.px(zoom_width)};
+        if (!possible) how.disabled_reason = scene.say(reason);
+        if (button(scene.look, {}, id, how)) view_.zoom_about(middle, factor);
+    };
+    zoom(Icon::Minus, "timeline_zoom_out", Text::timeline_zoom_out, !view_.shows_all(),
+         Text::timeline_zoom_all, notch);
+    ImGui::SameLine(0, scene.look.px(2));
+    zoom(Icon::Plus, "timeline_zoom_in", Text::timeline_zoom_in, !view_.shows_fewest(),
+         Text::timeline_zoom_most, 1 / notch);
+}
+
+std::string Timeline::tip(const Scene& scene, ImVec2 low, ImVec2 high) const {
+    const float under = share(ImGui::GetIO().MousePos.x, low, high);
+    const Step step = view_.nearest(under);
+    const trace::Counters there = scene.trace.counters(step);
+    std::string words = scene.say(Text::timeline_tip, arg("step", grouped(scene.say, step)),
+                                  arg("expansion", grouped(scene.say, there.expanded)),
+                                  arg("frontier", grouped(scene.say, there.frontier)),
+                                  arg("visited", grouped(scene.say, there.visited)));
+    const auto column =
+        std::min(static_cast<std::size_t>(under * (high.x - low.x)), samples_.size() - 2);
+    const trace::Counters& before = samples_[column];
+    const trace::Counters& after = samples_[column + 1];
+    const auto add = [&](Text text, std::uint32_t count) {
+        if (count == 0) return;
+        words += '\n';
+        words += scene.say(text, arg("count", grouped(scene.say, count)));
+    };
+    add(Text::timeline_tip_duplicates, after.duplicates - before.duplicates);
+    add(Text::timeline_tip_reopened,
+        after.reopened - before.reopened + after.improved - before.improved);
+    words += '\n';
+    words += scene.say(Text::timeline_keys);
+    return words;
 }
 
 }  // namespace statescope::ui

@@ -3,22 +3,34 @@
 #include <vector>
 
 #include "ui/scene.hpp"
+#include "ui/timeline_marks.hpp"
+#include "ui/timeline_view.hpp"
+#include "ui/widgets.hpp"
 
 namespace statescope::ui {
 
-/// All steps of the trace from left to right: the size of the frontier as a curve, where layers
-/// begin, the goal; drag or click to go to a step.
+/// The steps of the trace from left to right, all of them or a part: the size of the frontier as a
+/// curve, layers as bands, duplicates as a strip, and marks for re-openings, the goal, breakpoints
+/// and the selected board. Drag or click to go to a step; wheel or + and - to zoom.
 class Timeline {
   public:
     void draw(Scene& scene);
 
   private:
-    void refresh(const Scene& scene);
-    void draw_layers(const Scene& scene, ImDrawList& list, ImVec2 low, ImVec2 high) const;
+    void refresh(const Scene& scene, int columns);
+    void draw_zoom_buttons(const Scene& scene);
+    void use_mouse(Scene& scene, const AreaEvents& events);
+    void use_keys(const Scene& scene, const AreaEvents& events);
+    std::string tip(const Scene& scene, ImVec2 low, ImVec2 high) const;
 
-    std::uint64_t recording_ = 0;  ///< what the samples are of
-    trace::Step last_step_ = 0;
-    std::vector<float> frontier_;
+    TimelineView view_;
+    trace::Step last_seen_ = 0;  ///< the step of the last frame
+
+    // What the samples are of.
+    std::uint64_t recording_ = 0;
+    double first_ = -1;
+    double steps_ = 0;
+    TimelineSamples samples_;
 };
 
 }  // namespace statescope::ui

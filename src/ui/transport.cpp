@@ -27,6 +27,9 @@ struct TransportButton {
     ButtonKind kind = ButtonKind::Normal;
 };
 
+/// How many of the buttons have words beside their icons, as there is room.
+enum class Words { None, Few, All };
+
 constexpr std::array<TransportButton, 8> moves{{
     {Command::ToStart, "to_start", Icon::ToStart, std::nullopt, Text::transport_to_start_hint},
     {Command::BackLayer, "back_layer", Icon::BackLayer, std::nullopt,
@@ -57,6 +60,25 @@ void play_button(Scene& scene) {
                    scene.say(playing ? Text::transport_pause : Text::transport_play), "play",
                    {.icon = playing ? Icon::Pause : Icon::Play,
                     .tooltip = scene.say(Text::transport_play_hint)});
+}
+
+/// The word on a button: of the few that are left last, only those for single steps.
+std::string_view word_on(const Scene& scene, const TransportButton& move, Words words) {
+    const bool single = move.command == Command::Back || move.command == Command::Forward;
+    if (!move.text || words == Words::None || (words == Words::Few && !single)) return {};
+    return scene.say(*move.text);
+}
+
+/// The width of all buttons, the gaps behind them included.
+float buttons_width(const Scene& scene, Words words) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    float width = RunToMenu::width(scene, words != Words::None) + gap;
+    width += button_size(scene.look, scene.say(Text::transport_play), {.icon = Icon::Play}).x;
+    for (const TransportButton& move : moves) {
+        const std::string_view word = word_on(scene, move, words);
+        width += button_size(scene.look, word, {.icon = move.icon}).x + gap;
+    }
+    return width;
 }
 
 std::string position_text(const Scene& scene) {
@@ -106,15 +128,12 @@ void Transport::draw_buttons(Scene& scene) {
 
     // Words on the buttons as long as the position and the speed still fit beside them.
     const float beside = ImGui::CalcTextSize(position.c_str()).x + speed_width + 3 * gap;
-    float wide = button_size(look, scene.say(Text::transport_play), {.icon = Icon::Play}).x;
-    for (const TransportButton& move : moves) {
-        const std::string_view word = move.text ? scene.say(*move.text) : std::string_view{};
-        wide += button_size(look, word, {.icon = move.icon}).x + gap;
-    }
-    const bool words = wide + beside <= row;
+    Words words = Words::All;
+    if (buttons_width(scene, words) + beside > row) words = Words::Few;
+    if (buttons_width(scene, words) + beside > row) words = Words::None;
 
     for (const TransportButton& move : moves) {
-        const std::string_view word = move.text && words ? scene.say(*move.text) : "";
+        const std::string_view word = word_on(scene, move, words);
         const bool f_layers =
             move.command == Command::ForwardLayer && scene.trace.head().order.by_f;
         command_button(scene, move.command, word, move.id,
@@ -126,6 +145,8 @@ void Transport::draw_buttons(Scene& scene) {
         ImGui::SameLine();
     }
     play_button(scene);
+    ImGui::SameLine();
+    run_to_.draw(scene, words != Words::None);
     ImGui::SameLine();
 
     if (scene.session.job() != nullptr) return draw_progress(scene);

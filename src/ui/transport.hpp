@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/run_to_menu.hpp"
 #include "ui/scene.hpp"
 #include "ui/timeline.hpp"
 
@@ -16,6 +17,7 @@ class Transport {
     void draw_narrow_position(Scene& scene);
     void draw_progress(Scene& scene);
 
+    RunToMenu run_to_;
     Timeline timeline_;
 };
 
