@@ -1,7 +1,7 @@
 #include "puzzle/distances.hpp"
 
-#include <array>
 #include <cstddef>
+#include <utility>
 
 #include "puzzle/rank.hpp"
 
@@ -10,42 +10,73 @@ namespace {
 
 constexpr std::uint8_t unreached = 0xFF;  // no board of 9 cells is further than 31 moves away
 
-/// The cells next to each cell, found once: a division for every look would cost half of the walk.
-using Neighbours = std::array<std::vector<int>, max_ranked_cells>;
+/// The boards of one layer, sorted by where their blank stands and where it came from. Boards of
+/// one kind have the same moves, so each move is one loop without a decision that a processor could
+/// guess wrongly.
+class Layer {
+  public:
+    explicit Layer(int cells) : cells_(cells), boards_(static_cast<std::size_t>(cells * cells)) {}
 
-Neighbours neighbours(Shape shape) {
-    Neighbours result;
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        for (const Move move : all_moves) {
-            const int next = target(shape, cell, move);
-            if (next >= 0) result[static_cast<std::size_t>(cell)].push_back(next);
-        }
+    std::vector<Board>& of(int blank, int came_from) {
+        return boards_[static_cast<std::size_t>(blank * cells_ + came_from)];
     }
-    return result;
+    std::size_t size() const {
+        std::size_t sum = 0;
+        for (const std::vector<Board>& kind : boards_)
+            sum += kind.size();
+        return sum;
+    }
+    void clear() {
+        for (std::vector<Board>& kind : boards_)
+            kind.clear();
+    }
+
+  private:
+    int cells_;
+    std::vector<std::vector<Board>> boards_;
+};
+
+/// One move of all boards of a kind; those not reached before get their distance and are kept.
+void move_blank(const std::vector<Board>& boards, int from, int to, std::uint8_t distance,
+                Shape shape, std::vector<std::uint8_t>& by_rank, std::vector<Board>& reached) {
+    std::size_t count = reached.size();
+    reached.resize(count + boards.size());
+    for (const Board board : boards) {
+        const Board successor = board.swapped(from, to);
+        std::uint8_t& known = by_rank[rank(successor, shape)];
+        const bool is_new = known == unreached;
+        known = is_new ? distance : known;
+        reached[count] = successor;
+        count += is_new;
+    }
+    reached.resize(count);
 }
 
 }  // namespace
 
 DistanceTable::DistanceTable(Board goal, Shape shape)
     : goal_(goal), shape_(shape), by_rank_(board_count(shape), unreached) {
-    const Neighbours next_to = neighbours(shape);
-    std::vector<Board> layer{goal};
-    std::vector<Board> next;
+    const int cells = shape.cells();
+    Layer layer(cells);
+    Layer next(cells);
+    layer.of(goal.blank(), goal.blank()).push_back(goal);
     by_rank_[rank(goal, shape)] = 0;
-    for (std::uint8_t depth = 0; !layer.empty(); ++depth) {
+    for (int depth = 0; layer.size() > 0; ++depth) {
         layer_sizes_.push_back(static_cast<std::uint32_t>(layer.size()));
         next.clear();
-        for (const Board board : layer) {
-            const int blank = board.blank();
-            for (const int cell : next_to[static_cast<std::size_t>(blank)]) {
-                const Board successor = board.swapped(blank, cell);
-                std::uint8_t& distance = by_rank_[rank(successor, shape)];
-                if (distance != unreached) continue;
-                distance = static_cast<std::uint8_t>(depth + 1);
-                next.push_back(successor);
+        for (int blank = 0; blank < cells; ++blank) {
+            for (int came_from = 0; came_from < cells; ++came_from) {
+                const std::vector<Board>& boards = layer.of(blank, came_from);
+                if (boards.empty()) continue;
+                for (const Move move : all_moves) {
+                    const int to = target(shape, blank, move);
+                    if (to < 0 || to == came_from) continue;
+                    move_blank(boards, blank, to, static_cast<std::uint8_t>(depth + 1), shape,
+                               by_rank_, next.of(to, blank));
+                }
             }
         }
-        layer.swap(next);
+        std::swap(layer, next);
     }
 }
 
