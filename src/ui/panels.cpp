@@ -6,6 +6,7 @@
 #include "ui/panels/picture_panel.hpp"
 #include "ui/panels/pseudocode_panel.hpp"
 #include "ui/panels/search_panel.hpp"
+#include "ui/panels/selected_panel.hpp"
 #include "ui/panels/solution_panel.hpp"
 #include "ui/panels/solvability_panel.hpp"
 #include "ui/panels/visited_panel.hpp"
@@ -24,6 +25,7 @@ std::vector<std::unique_ptr<Panel>> make_panels() {
     panels.push_back(std::make_unique<SolutionPanel>());
     panels.push_back(std::make_unique<FrontierPanel>());
     panels.push_back(std::make_unique<VisitedPanel>());
+    panels.push_back(std::make_unique<SelectedPanel>());
     panels.push_back(std::make_unique<PseudocodePanel>());
     panels.push_back(std::make_unique<CountersPanel>());
     return panels;

@@ -61,6 +61,7 @@ void run_shortcuts(session::Session& session, Help& help) {
         if (pressed(ImGuiMod_Ctrl | key, true)) change_scale(preferences, -1);
     }
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_0)) preferences.scale_percent = preferences.smallest_scale;
+    if (pressed(ImGuiKey_Escape) && session.job() == nullptr) session.selected.reset();
     for (const Shortcut& shortcut : shortcuts) {
         if (pressed(shortcut.chord, shortcut.repeat)) session.run(shortcut.command);
     }

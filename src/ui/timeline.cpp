@@ -75,9 +75,20 @@ void Timeline::draw(Scene& scene) {
     list.AddRectFilled({at - look.px(2), low.y}, {at + look.px(2), high.y}, colours.cursor);
     list.PopClipRect();
     list.AddRect(low, high, colours.line, rounding, 0, look.line());
-    if (events.hovered) tooltip_for_last_item(look, tip(scene, low, high));
+    if (events.hovered) {
+        tooltip_for_last_item(look, tip(scene, low, high));
+        light_up(scene, view_.nearest(share(ImGui::GetIO().MousePos.x, low, high)));
+    }
     ImGui::SameLine(0, look.px(6));
     draw_zoom_buttons(scene);
+}
+
+/// The board a step is about, in all panels.
+void Timeline::light_up(Scene& scene, Step step) {
+    const trace::Event& event = scene.trace.event(step);
+    const trace::NodeId about =
+        event.kind == trace::EventKind::Duplicate ? event.other : event.node;
+    if (about != trace::no_node) scene.hovered_now = scene.trace.node(about).board;
 }
 
 void Timeline::use_mouse(Scene& scene, const AreaEvents& events) {

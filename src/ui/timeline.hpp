@@ -18,6 +18,7 @@ class Timeline {
 
   private:
     void refresh(const Scene& scene, int columns);
+    static void light_up(Scene& scene, trace::Step step);
     void draw_zoom_buttons(const Scene& scene);
     void use_mouse(Scene& scene, const AreaEvents& events);
     void use_keys(const Scene& scene, const AreaEvents& events);

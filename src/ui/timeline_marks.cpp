@@ -23,6 +23,8 @@ constexpr float strip_height = 4;  ///< of the duplicates
 constexpr float mark_size = 4;     ///< half the width of a triangle
 constexpr float flag_radius = 3.5f;
 constexpr float overview_height = 3;
+constexpr float select_tick = 13;
+constexpr float hover_tick = 8;
 
 /// How many shades the strip of duplicates has: neighbours of one shade become one rectangle.
 constexpr int shades = 8;
@@ -166,15 +168,26 @@ void TimelineMarks::goal() const {
         star(step, colours.path_line);
 }
 
-/// Where anything happens to the selected board.
+/// Where anything happens to the selected board, and where the board under the mouse is generated
+/// and taken.
 void TimelineMarks::selection() const {
-    if (!scene_.session.selected) return;
     const ImU32 colour = look_.colours().select_line;
-    for (const Step step :
-         within(scene_.session.steps_of(Condition::about(*scene_.session.selected)), view_)) {
+    const auto tick = [&](Step step, float height) {
         const float x = std::round(x_of(step));
-        list_.AddRectFilled({x - 1, high_.y - look_.px(12)}, {x + look_.px(1), high_.y}, colour);
+        list_.AddRectFilled({x - 1, high_.y - look_.px(height)}, {x + look_.px(1), high_.y},
+                            colour);
+    };
+    if (const auto& hovered = scene_.session.hovered) {
+        for (const trace::Node& node : scene_.trace.nodes()) {
+            if (node.board != *hovered) continue;
+            tick(node.generated, hover_tick);
+            if (node.taken != trace::never) tick(node.taken, hover_tick);
+        }
     }
+    if (!scene_.session.selected) return;
+    for (const Step step :
+         within(scene_.session.steps_of(Condition::about(*scene_.session.selected)), view_))
+        tick(step, select_tick);
 }
 
 void TimelineMarks::breakpoints() const {

@@ -139,6 +139,25 @@ void section_header(const Look& look, std::string_view title, std::string_view v
     text(look, Type::Bold, look.colours().ink, value);
 }
 
+bool link(const Look& look, std::string_view words, std::string_view id, std::string_view tooltip) {
+    ImFont* font = look.font(Type::Small);
+    const ImVec2 size{text_size(font, words).x, look.px(20)};
+    const PressItem item = press_item(item_label(words, id), size, 0, false);
+    if (!item.visible) return item.pressed;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float y = std::round(item.box.Min.y + (size.y - font->FontSize) / 2);
+    const ImU32 ink = look.colours().accent;
+    draw_text(list, font, {item.box.Min.x, y}, ink, words);
+    if (item.hovered) {
+        const float base = std::round(y + font->Ascent) + look.px(2);
+        list.AddRectFilled({item.box.Min.x, base}, {item.box.Max.x, base + look.px(1)}, ink);
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    }
+    draw_focus(look, item, look.px(3));
+    item_tooltip(look, tooltip);
+    return item.pressed;
+}
+
 bool check_box(const Look& look, std::string_view words, std::string_view id, bool& on,
                std::string_view tooltip) {
     const Colours& c = look.colours();

@@ -58,6 +58,9 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
 /// A dim upper-case title with an optional figure at the right end, as on a panel.
 void section_header(const Look& look, std::string_view title, std::string_view value = {});
 
+/// A line of small text to press. True when it was.
+bool link(const Look& look, std::string_view text, std::string_view id, std::string_view tooltip);
+
 /// A box to tick. True when it was changed.
 bool check_box(const Look& look, std::string_view text, std::string_view id, bool& on,
                std::string_view tooltip = {});

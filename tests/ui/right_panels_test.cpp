@@ -204,6 +204,29 @@ TEST_F(RightPanelsTest, the_pseudo_code_follows_the_rules) {
     EXPECT_TRUE(shows("A* search(start, goal):"));
 }
 
+TEST_F(RightPanelsTest, the_selected_board_tells_what_became_of_it) {
+    go_to(20);
+    EXPECT_TRUE(shows("SELECTED BOARD"));
+    EXPECT_TRUE(shows("click one"));
+    const NodeId first = session.frontier().front();
+    const trace::Node node = session.trace().node(first);
+    driver.click("###frontier_0");
+    driver.frames(3);
+    EXPECT_EQ(session.selected, node.board);
+    EXPECT_TRUE(shows("Generated as node " + std::to_string(first + 1)));
+    EXPECT_TRUE(shows("Waits in the frontier at place 1"));
+    driver.click("###selected_step0");
+    driver.frames(2);
+    EXPECT_EQ(session.step(), node.generated);
+    driver.click("###selected_clear");
+    driver.frames(2);
+    EXPECT_EQ(session.selected, std::nullopt);
+    session.selected = node.board;
+    driver.frames(2);
+    driver.press(ImGuiKey_Escape);
+    EXPECT_EQ(session.selected, std::nullopt);
+}
+
 TEST_F(RightPanelsTest, panels_fold_to_their_header_and_stay_so) {
     look_at("pseudocode");
     driver.click("###fold:pseudocode");
