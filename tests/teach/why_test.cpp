@@ -84,7 +84,8 @@ TEST_F(WhyTest, ABoardToComeLeadsToItsStepAndOneNeverMetSaysSo) {
 TEST_F(WhyTest, TellsWhyABestFirstSearchTookItAndThatItCameBackBetter) {
     search("astar", search::RuleSet::Document, test::problem_of("234150768", "123456780"));
     const trace::Trace& trace = recording->trace;
-    const auto improved = trace::Landmarks(trace).steps(trace::Landmark::Improvement);
+    const trace::Landmarks landmarks(trace);
+    const auto improved = landmarks.steps(trace::Landmark::Improvement);
     ASSERT_FALSE(improved.empty());
     const trace::Node& node = trace.node(trace.event(improved.front()).node);
     std::string told;
