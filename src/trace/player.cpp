@@ -8,11 +8,6 @@ void Player::seek(Step step) {
     step_ = std::min(step, trace_->last_step());
 }
 
-void Player::follow(const Trace& longer) {
-    trace_ = &longer;
-    seek(step_);
-}
-
 bool Player::may_stop(Step step, StepSize size) const {
     if (step == 0 || step == trace_->last_step() || size == StepSize::Event) return true;
     if (trace_->event(step + 1).kind != EventKind::Taken) return false;

@@ -33,9 +33,6 @@ class Player {
     bool forward(StepSize size);
     bool back(StepSize size);
 
-    /// Goes on in another recording of the same search, of which this one is a beginning.
-    void follow(const Trace& longer);
-
   private:
     bool may_stop(Step step, StepSize size) const;
 

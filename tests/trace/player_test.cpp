@@ -133,18 +133,5 @@ RC_GTEST_PROP(Player, BackUndoesForwardUnderAnyRules, ()) {
     RC_ASSERT(std::includes(expansion.begin(), expansion.end(), layer.begin(), layer.end()));
 }
 
-TEST(Player, FollowsIntoALongerRecordingAtTheSameStep) {
-    const Trace shorter = textbook_trace("216408753", "bfs-parent", 100);
-    const Trace longer = textbook_trace("216408753", "bfs-parent", 1000);
-    Player player(shorter);
-    player.to_end();
-    const Step step = player.step();
-    player.follow(longer);
-    EXPECT_EQ(player.step(), step);
-    EXPECT_EQ(&player.trace(), &longer);
-    EXPECT_TRUE(player.forward(StepSize::Event));
-    EXPECT_EQ(player.trace().event(player.step()).kind, EventKind::Taken);
-}
-
 }  // namespace
 }  // namespace statescope
