@@ -34,6 +34,7 @@ void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int h
     height_ = height;
     solid_ = map.solid;
     inside_ = 0;
+    used_ = {static_cast<float>(width), static_cast<float>(height), 0, 0};
     const std::size_t area = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
     pixels_.assign(area, 0);
     if (solid_) depths_.assign(area, std::numeric_limits<float>::lowest());
@@ -52,6 +53,7 @@ void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int h
         }
         draw_square(spot, number, shade);
     }
+    if (inside_ == 0) used_ = {};
     count_shown(map.places.size());
 }
 
@@ -64,6 +66,10 @@ void MapRaster::draw_square(const MapProjection::Spot& spot, std::uint32_t numbe
     const int bottom = std::min(top + side_, height_);
     if (right <= 0 || bottom <= 0 || left >= width_ || top >= height_) return;
     ++inside_;
+    used_.left = std::min(used_.left, static_cast<float>(std::max(left, 0)));
+    used_.top = std::min(used_.top, static_cast<float>(std::max(top, 0)));
+    used_.right = std::max(used_.right, static_cast<float>(right));
+    used_.bottom = std::max(used_.bottom, static_cast<float>(bottom));
     const std::uint32_t entry = (number + 1) << 8 | shade;
     for (int y = std::max(top, 0); y < bottom; ++y) {
         const std::size_t row = static_cast<std::size_t>(y) * static_cast<std::size_t>(width_);

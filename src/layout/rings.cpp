@@ -8,7 +8,8 @@ namespace {
 
 constexpr float pi = 3.14159265f;
 constexpr float full_turn = 2 * pi;
-constexpr std::uint32_t guide_sides = 120;
+constexpr std::uint32_t least_sides = 24;  ///< of a ring drawn as a polygon
+constexpr std::uint32_t most_sides = 96;
 
 /// How the members of a layer stand in rows: member k in row k modulo `rows`, at its own angle.
 struct Rows {
@@ -52,8 +53,11 @@ float turned_to_parents(const RingOrder& order, std::size_t layer, const Rows& r
 
 Guide circle(float radius, float height, int number) {
     Guide guide;
-    for (std::uint32_t side = 0; side <= guide_sides; ++side) {
-        const float angle = full_turn * static_cast<float>(side) / static_cast<float>(guide_sides);
+    // Inner rings are small and need no more.
+    const std::uint32_t sides =
+        std::min(most_sides, least_sides + 3 * static_cast<std::uint32_t>(std::max(number, 0)));
+    for (std::uint32_t side = 0; side <= sides; ++side) {
+        const float angle = full_turn * static_cast<float>(side) / static_cast<float>(sides);
         guide.line.push_back({radius * std::cos(angle), height, radius * std::sin(angle)});
     }
     guide.number = number;

@@ -164,7 +164,7 @@ std::array<Term, 15> help_words(const Phrases& phrases) {
     };
 }
 
-std::array<KeyHelp, 15> help_keys(const Phrases& phrases) {
+std::array<KeyHelp, 16> help_keys(const Phrases& phrases) {
     const auto key = [&](Text keys, Text action) {
         return KeyHelp{phrases(keys), phrases(action)};
     };
@@ -178,6 +178,7 @@ std::array<KeyHelp, 15> help_keys(const Phrases& phrases) {
         key(Text::help_key_up_down, Text::help_do_up_down),
         key(Text::help_key_home_end, Text::help_do_home_end),
         key(Text::help_key_letters, Text::help_do_letters),
+        key(Text::help_key_pictures, Text::help_do_pictures),
         key(Text::help_key_search_on, Text::help_do_search_on),
         key(Text::help_key_tab, Text::help_do_tab),
         key(Text::help_key_enter, Text::help_do_enter),
