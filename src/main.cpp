@@ -52,6 +52,9 @@ void apply(const cli::WindowOptions& options, session::Settings& settings) {
         choices.custom = options.search->rules;
     }
     if (options.theme) settings.preferences.theme = *options.theme;
+    if (options.picture) settings.preferences.picture = *options.picture;
+    if (options.map_layout) settings.preferences.map_layout = *options.map_layout;
+    if (options.map_colour) settings.preferences.map_colour = *options.map_colour;
     if (options.scale_percent) settings.preferences.scale_percent = *options.scale_percent;
 }
 

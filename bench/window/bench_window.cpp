@@ -2,14 +2,19 @@
 // happens. Needs a display (Xvfb will do). See bench/README.md.
 
 #include <fmt/core.h>
+#include <imgui.h>
 #include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
+#include <string_view>
 #include <thread>
+#include <variant>
 #include <vector>
 
 #include "platform/window.hpp"
+#include "puzzle/board_text.hpp"
 #include "session/session.hpp"
 #include "ui/app.hpp"
 
@@ -41,15 +46,17 @@ platform::FrameSteps steps_of(ui::App& app) {
     return steps;
 }
 
-/// Plays the textbook search over and over, each frame as soon as the last one is done.
-void measure_playing(platform::Window& window, session::Session& session, ui::App& app) {
+/// Draws frames for some seconds, each as soon as the last one is done; `before` runs ahead of
+/// each.
+void measure_frames(std::string_view what, platform::Window& window, ui::App& app,
+                    const std::function<void()>& before) {
+    constexpr double measured_seconds = 4;
     const platform::FrameSteps steps = steps_of(app);
-    session.playback().set_speed(30);
     std::vector<double> frames;
     const double processor = processor_seconds();
     const auto begin = Clock::now();
-    while (Seconds(Clock::now() - begin).count() < 4) {
-        if (!session.playback().playing()) session.run(session::Command::PlayOrPause);
+    while (Seconds(Clock::now() - begin).count() < measured_seconds) {
+        before();
         const auto frame = Clock::now();
         window.draw_frame(steps);
         frames.push_back(1e3 * Seconds(Clock::now() - frame).count());
@@ -58,11 +65,57 @@ void measure_playing(platform::Window& window, session::Session& session, ui::Ap
     const auto count = static_cast<double>(frames.size());
     std::sort(frames.begin(), frames.end());
     fmt::print(
-        "playing: {:.1f} frames/s drawn back to back; a frame takes {:.1f} ms (median), "
+        "{}: {:.1f} frames/s drawn back to back; a frame takes {:.1f} ms (median), "
         "{:.1f} ms (95 of 100); {:.1f} ms of processor time\n",
-        count / elapsed, frames[frames.size() / 2], frames[frames.size() * 95 / 100],
+        what, count / elapsed, frames[frames.size() / 2], frames[frames.size() * 95 / 100],
         1e3 * (processor_seconds() - processor) / count);
-    if (session.playback().playing()) session.run(session::Command::PlayOrPause);
+}
+
+/// Plays the search shown over and over.
+void measure_playing(std::string_view what, platform::Window& window, session::Session& session,
+                     ui::App& app, double speed) {
+    session.playback().set_speed(speed);
+    measure_frames(what, window, app, [&] {
+        if (!session.playback().playing()) session.run(session::Command::PlayOrPause);
+    });
+    session.run(session::Command::PlayOrPause);
+}
+
+/// Drags the picture in the middle to and fro.
+void measure_dragging(std::string_view what, platform::Window& window, ui::App& app) {
+    ImGuiIO& io = ImGui::GetIO();
+    const float x = io.DisplaySize.x / 2;
+    const float y = io.DisplaySize.y / 3;
+    io.AddMousePosEvent(x, y);
+    window.draw_frame(steps_of(app));
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    int frame = 0;
+    measure_frames(what, window, app, [&] {
+        constexpr int period = 40;
+        const int phase = frame++ % period;
+        const int away = phase < period / 2 ? phase : period - phase;
+        io.AddMousePosEvent(x + static_cast<float>(4 * away), y + static_cast<float>(2 * away));
+    });
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    window.draw_frame(steps_of(app));
+}
+
+/// The map of all 181,440 boards of 3 x 3 during a breadth-first search of all of them.
+void measure_map(platform::Window& window, session::Session& session, ui::App& app) {
+    const auto board = [&](std::string_view text) {
+        return std::get<puzzle::ParsedBoard>(puzzle::parse_board(text, puzzle::Shape{3, 3})).board;
+    };
+    session.set_problem({{3, 3}, board("867254301"), board("123456780")});
+    session.preferences.picture = "map";
+    session.wait();
+    for (const std::string_view layout : {"rings", "ranks", "heuristic", "space"}) {
+        session.preferences.map_layout = layout;
+        window.draw_frame(steps_of(app));
+        measure_playing(fmt::format("map, {}, playing at full speed", layout), window, session, app,
+                        session::Playback::fastest);
+        measure_dragging(fmt::format("map, {}, dragged", layout), window, app);
+    }
+    session.preferences.picture = "tree";
 }
 
 /// Leaves the window alone. The first second, in which it comes to rest, is not counted.
@@ -93,6 +146,7 @@ int main() {
     fmt::print("first frame: {:.0f} ms after the start\n",
                1e3 * Seconds(Clock::now() - begin).count());
 
-    measure_playing(window, session, app);
+    measure_playing("playing", window, session, app, 30);
     measure_idle(window, app);
+    measure_map(window, session, app);
 }

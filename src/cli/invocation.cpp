@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "session/choices.hpp"
+#include "session/map_choices.hpp"
 #include "session/preferences.hpp"
 #include "version.hpp"
 
@@ -141,10 +142,32 @@ class WindowParser {
         app_.add_option("--theme", options_.theme, "the colours")
             ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
             ->type_name("light|dark|projector");
+        app_.add_option("--picture", options_.picture, "the large picture in the middle")
+            ->check(CLI::IsMember({"tree", "map"}).description(""))
+            ->type_name("tree|map");
+        add_choice("--map", options_.map_layout, session::map_layouts,
+                   "where the boards stand on the map");
+        add_choice("--map-colour", options_.map_colour, session::map_colours,
+                   "what the colours of the map tell");
         app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
             ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
             ->type_name("PERCENT");
         add_search_options(app_, search_);
+    }
+
+    /// An option that takes one of the names.
+    template <class Choices>
+    void add_choice(const char* option, std::optional<std::string>& name, const Choices& choices,
+                    const char* meaning) {
+        std::vector<std::string> names;
+        std::string all;
+        for (const auto& choice : choices) {
+            names.emplace_back(choice.name);
+            all += (all.empty() ? "" : "|") + names.back();
+        }
+        app_.add_option(option, name, meaning)
+            ->check(CLI::IsMember(names).description(""))
+            ->type_name(all);
     }
 
     /// Whether an option of the window was given, help and version aside.

@@ -43,6 +43,9 @@ struct WindowOptions {
     std::optional<std::string> screenshot;  ///< write what the window shows to this PNG and end
     std::optional<WindowSize> size;         ///< in pixels
     std::optional<std::string> theme;       ///< light, dark or projector
+    std::optional<std::string> picture;     ///< tree or map
+    std::optional<std::string> map_layout;  ///< as session::map_layouts names them
+    std::optional<std::string> map_colour;  ///< as session::map_colours names them
     std::optional<int> scale_percent;       ///< 100 to 300
 };
 

@@ -6,7 +6,7 @@
 #include "puzzle/move.hpp"
 #include "search/catalogue.hpp"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's
 class App;
 }
 

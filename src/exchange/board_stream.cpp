@@ -116,8 +116,8 @@ bool BoardStream::goes_on(const std::vector<Line>& board, const Line& line) cons
     const bool one_a_line = columns == 1;
     const std::size_t longest = one_a_line ? puzzle::max_cells : puzzle::max_side;
     if (board.size() == longest) return false;
-    const bool could_end =
-        one_a_line ? seen.size() >= puzzle::min_side * puzzle::min_side : board.size() >= columns;
+    constexpr std::size_t fewest_cells = std::size_t{puzzle::min_side} * puzzle::min_side;
+    const bool could_end = one_a_line ? seen.size() >= fewest_cells : board.size() >= columns;
     if (is_permutation(seen) || could_end) return same_length && !repeats;
     return !one_a_line || same_length;
 }
@@ -165,6 +165,7 @@ std::vector<StreamedBoard> boards_of_arguments(const std::vector<std::string>& a
         return {{1, puzzle::parse_board(text, shape)}};
     }
     std::vector<StreamedBoard> boards;
+    boards.reserve(arguments.size());
     for (const std::string& argument : arguments) {
         boards.push_back({boards.size() + 1, puzzle::parse_board(argument, shape)});
     }

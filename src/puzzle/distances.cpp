@@ -15,7 +15,9 @@ constexpr std::uint8_t unreached = 0xFF;  // no board of 9 cells is further than
 /// guess wrongly.
 class Layer {
   public:
-    explicit Layer(int cells) : cells_(cells), boards_(static_cast<std::size_t>(cells * cells)) {}
+    explicit Layer(int cells)
+        : cells_(cells),
+          boards_(static_cast<std::size_t>(cells) * static_cast<std::size_t>(cells)) {}
 
     std::vector<Board>& of(int blank, int came_from) {
         return boards_[static_cast<std::size_t>(blank * cells_ + came_from)];

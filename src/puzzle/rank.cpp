@@ -42,7 +42,7 @@ std::uint32_t ranked(Board numbers, std::integer_sequence<int, Cell...>) {
 template <int Cells>
 std::uint32_t rank_of(Board board) {
     // Without asking at every cell whether it is the blank's: a processor guesses that badly.
-    const std::uint64_t blank_as_number = std::uint64_t{Cells} << (4 * board.blank());
+    const std::uint64_t blank_as_number = std::uint64_t{Cells} << (4 * board.blank() % 64);
     return ranked(Board(board.bits() | blank_as_number), std::make_integer_sequence<int, Cells>{});
 }
 

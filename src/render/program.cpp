@@ -60,6 +60,10 @@ void Program::use() const {
     glUseProgram(program_);
 }
 
+void Program::set(const char* name, int value) const {
+    glUniform1i(glGetUniformLocation(program_, name), value);
+}
+
 void Program::set(const char* name, float value) const {
     glUniform1f(glGetUniformLocation(program_, name), value);
 }

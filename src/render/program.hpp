@@ -16,6 +16,7 @@ class Program {
     Program& operator=(const Program&) = delete;
 
     void use() const;
+    void set(const char* name, int value) const;
     void set(const char* name, float value) const;
     void set(const char* name, float x, float y) const;
     void set(const char* name, float r, float g, float b, float a) const;

@@ -39,6 +39,8 @@ struct Preferences {
     int scale_percent = 100;
     bool motion = true;
     std::string picture = "tree";  ///< the large one in the middle
+    std::string map_layout = "rings";
+    std::string map_colour = "state";
     LayoutState layout = opening_layout();
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

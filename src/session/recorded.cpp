@@ -30,7 +30,8 @@ Recorded::Recorded(const Choices& choices, search::Recording recording)
       frontier_(recording_.trace),
       curve_(trace::sample_curve(recording_.trace, curve_points)),
       landmarks_(recording_.trace),
-      tree_(recording_.trace) {
+      tree_(recording_.trace),
+      boards_(recording_.trace) {
     if (solved()) solution_ = boards_along(choices.problem, recording_.moves);
 }
 

@@ -6,6 +6,7 @@
 #include "layout/tree_layout.hpp"
 #include "puzzle/move.hpp"
 #include "session/choices.hpp"
+#include "trace/board_index.hpp"
 #include "trace/curve.hpp"
 #include "trace/frontier_view.hpp"
 #include "trace/landmarks.hpp"
@@ -32,6 +33,7 @@ class Recorded {
     const std::vector<trace::CurvePoint>& curve() const { return curve_; }
     const trace::Landmarks& landmarks() const { return landmarks_; }
     const layout::TreeLayout& tree() const { return tree_; }
+    const trace::BoardIndex& boards() const { return boards_; }
     /// The moves of the answer; empty when there is none.
     const std::vector<puzzle::Move>& moves() const { return recording_.moves; }
     /// The boards of the answer, start to goal; empty when there is none.
@@ -46,6 +48,7 @@ class Recorded {
     std::vector<trace::CurvePoint> curve_;
     trace::Landmarks landmarks_;
     layout::TreeLayout tree_;
+    trace::BoardIndex boards_;
     std::vector<puzzle::Board> solution_;
 };
 

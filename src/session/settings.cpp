@@ -107,6 +107,8 @@ Preferences read_preferences(const json& object, Preferences preferences) {
                                            Preferences::largest_scale);
     read(object, "motion", preferences.motion);
     read(object, "picture", preferences.picture);
+    read(object, "map_layout", preferences.map_layout);
+    read(object, "map_colour", preferences.map_colour);
     const json layout = part(object, "layout");
     read(layout, "left_width", preferences.layout.left_width);
     read(layout, "right_width", preferences.layout.right_width);
@@ -143,6 +145,8 @@ std::string settings_text(const Settings& settings) {
                        {"scale_percent", settings.preferences.scale_percent},
                        {"motion", settings.preferences.motion},
                        {"picture", settings.preferences.picture},
+                       {"map_layout", settings.preferences.map_layout},
+                       {"map_colour", settings.preferences.map_colour},
                        {"layout", layout_json(settings.preferences.layout)}}},
                      {"search",
                       {{"rows", problem.shape.rows},

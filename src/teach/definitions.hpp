@@ -81,6 +81,6 @@ struct KeyHelp {
     std::string_view keys;
     std::string_view action;
 };
-std::array<KeyHelp, 17> help_keys(const Phrases& phrases);
+std::array<KeyHelp, 18> help_keys(const Phrases& phrases);
 
 }  // namespace statescope::teach

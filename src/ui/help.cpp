@@ -42,8 +42,8 @@ void draw_keys(const Scene& scene) {
 void draw_mouse(const Scene& scene) {
     const Look& look = scene.look;
     section_header(look, scene.say(Text::help_mouse));
-    for (const Text line : {Text::help_mouse_board, Text::help_mouse_tree, Text::help_mouse_edit,
-                            Text::help_mouse_hover}) {
+    for (const Text line : {Text::help_mouse_board, Text::help_mouse_tree, Text::help_mouse_map,
+                            Text::help_mouse_edit, Text::help_mouse_hover}) {
         paragraph(look, Type::Body, look.colours().ink, scene.say(line));
     }
 }

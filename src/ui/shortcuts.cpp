@@ -60,6 +60,8 @@ void run_shortcuts(session::Session& session, Help& help) {
     for (const ImGuiKey key : {ImGuiKey_Minus, ImGuiKey_KeypadSubtract}) {
         if (pressed(ImGuiMod_Ctrl | key, true)) change_scale(preferences, -1);
     }
+    if (pressed(ImGuiKey_T)) preferences.picture = "tree";
+    if (pressed(ImGuiKey_M)) preferences.picture = "map";
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_0)) preferences.scale_percent = preferences.smallest_scale;
     if (pressed(ImGuiKey_Escape) && session.job() == nullptr) session.selected.reset();
     for (const Shortcut& shortcut : shortcuts) {

@@ -40,10 +40,17 @@ TEST(Invocation, OpensTheWindowAsItIsWithoutArguments) {
 }
 
 TEST(Invocation, ReadsTheOptionsOfTheWindow) {
-    const WindowOptions options =
-        window_options({"--start", "283164705", "--goal", "1 2 3 8 x 4 7 6 5", "--algorithm",
-                        "astar", "--step", "12", "--screenshot", "picture.png", "--size",
-                        "1280x800", "--theme", "projector", "--scale", "150"});
+    const WindowOptions options = window_options({"--start",      "283164705",
+                                                  "--goal",       "1 2 3 8 x 4 7 6 5",
+                                                  "--algorithm",  "astar",
+                                                  "--step",       "12",
+                                                  "--screenshot", "picture.png",
+                                                  "--size",       "1280x800",
+                                                  "--theme",      "projector",
+                                                  "--scale",      "150",
+                                                  "--picture",    "map",
+                                                  "--map",        "rings-start",
+                                                  "--map-colour", "f"});
     EXPECT_EQ(options.start->board, test::board_of("283164705"));
     EXPECT_EQ(options.goal->board, test::board_of("123804765"));
     EXPECT_EQ(options.search->algorithm, &test::algorithm_of("astar"));
@@ -54,6 +61,9 @@ TEST(Invocation, ReadsTheOptionsOfTheWindow) {
     EXPECT_EQ(options.size->width, 1280);
     EXPECT_EQ(options.size->height, 800);
     EXPECT_EQ(options.theme, "projector");
+    EXPECT_EQ(options.picture, "map");
+    EXPECT_EQ(options.map_layout, "rings-start");
+    EXPECT_EQ(options.map_colour, "f");
     EXPECT_EQ(options.scale_percent, 150);
 }
 
@@ -161,6 +171,7 @@ TEST(Invocation, RefusesWhatItCannotMean) {
         {{"--start", "1230", "--goal", "123456780"}, "--goal: "},
         {{"--size", "1280"}, "--size"},
         {{"--theme", "pink"}, "--theme"},
+        {{"--map", "globe"}, "--map"},
         {{"--scale", "99"}, "--scale"},
         {{"--step", "-1"}, "--step"},
         {{"--no-such-option"}, "--no-such-option"},

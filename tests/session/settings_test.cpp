@@ -19,6 +19,8 @@ Settings unusual_settings() {
     settings.preferences.scale_percent = 175;
     settings.preferences.motion = false;
     settings.preferences.picture = "map";
+    settings.preferences.map_layout = "space";
+    settings.preferences.map_colour = "distance";
     settings.preferences.layout.left_width = 333;
     settings.preferences.layout.panels["frontier"] = {.height = 120, .folded = true};
     const puzzle::Shape shape{3, 4};

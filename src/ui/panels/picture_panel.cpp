@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ui/choices.hpp"
+#include "ui/panels/map_picture.hpp"
 #include "ui/panels/tree_picture.hpp"
 #include "ui/text.hpp"
 #include "ui/widgets.hpp"
@@ -12,6 +13,7 @@ namespace statescope::ui {
 
 PicturePanel::PicturePanel() {
     pictures_.push_back(std::make_unique<TreePicture>());
+    pictures_.push_back(std::make_unique<MapPicture>());
 }
 
 PanelSpec PicturePanel::spec() const {

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "layout/tree_layout.hpp"
+
+namespace statescope::layout {
+
+/// A place in the world of a map: x to the right, y down, z towards the viewer. A flat map has
+/// z = 0.
+struct Place {
+    float x = std::numeric_limits<float>::quiet_NaN();
+    float y = std::numeric_limits<float>::quiet_NaN();
+    float z = 0;
+
+    /// False for what a map leaves out.
+    bool exists() const { return !std::isnan(x); }
+};
+
+/// A line to read a map by: an axis, a ring.
+struct Guide {
+    static constexpr int no_number = -1;
+
+    std::vector<Place> line;
+    bool strong = false;
+    int number = no_number;  ///< written at `number_at`, its middle there
+    Place number_at{};
+};
+
+/// Where everything numbered stands on a map. One unit is about the distance between neighbours.
+struct MapPlaces {
+    std::vector<Place> places;  ///< by number
+    std::uint32_t placed = 0;   ///< how many of them exist
+    float spacing = 1;          ///< no two are nearer to each other
+    Rect bounds;                ///< all lie within, as seen from in front
+    bool solid = false;         ///< a body to be turned
+    std::vector<Guide> guides;
+};
+
+/// Sets `placed`, and `bounds` with room for half a board on every side.
+void measure(MapPlaces& map);
+
+}  // namespace statescope::layout

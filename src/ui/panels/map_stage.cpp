@@ -1,0 +1,214 @@
+#include "ui/panels/map_stage.hpp"
+
+#include <algorithm>
+
+#include "layout/heuristic_plane.hpp"
+#include "layout/move_edges.hpp"
+#include "layout/rank_grid.hpp"
+#include "layout/rings.hpp"
+#include "puzzle/rank.hpp"
+#include "render/index_picture.hpp"
+
+namespace statescope::ui {
+
+using session::MapColour;
+using session::MapLayout;
+using trace::BoardState;
+using trace::NodeId;
+
+namespace {
+
+/// Shapes of so many cells have few enough moves to draw them all.
+constexpr int most_cells_with_edges = 6;
+
+/// So many nodes are placed where nodes stand for themselves.
+constexpr std::uint32_t most_nodes = 4'000'000;
+static_assert(most_nodes <= render::IndexPicture::most_things);
+
+constexpr std::size_t most_found = 8;
+
+std::uint8_t class_of(BoardState state, bool whole_space, bool reaches_goal) {
+    switch (state) {
+        case BoardState::Dropped:
+            return map_class::dropped;
+        case BoardState::Taken:
+            return map_class::taken;
+        case BoardState::Expanded:
+            return map_class::expanded;
+        case BoardState::Frontier:
+            return map_class::frontier;
+        case BoardState::Unseen:
+            break;
+    }
+    if (!whole_space) return map_class::hidden;
+    return reaches_goal ? map_class::unseen : map_class::other;
+}
+
+std::uint8_t value_class(std::uint8_t first, std::uint32_t value) {
+    return static_cast<std::uint8_t>(first +
+                                     std::min<std::uint32_t>(value, map_class::values - 1u));
+}
+
+std::uint32_t figure_of(const trace::Node& node, MapColour colour) {
+    if (colour == MapColour::G) return node.g;
+    return colour == MapColour::H ? node.h : node.f();
+}
+
+}  // namespace
+
+void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
+    const std::uint64_t recording = scene.session.recording_number();
+    const trace::TraceHead& head = scene.trace.head();
+    const bool another = recording != recording_;
+    whole_space_ = scene.session.recorded().boards().by_rank();
+    choose_heuristic(scene);
+    if (!whole_space_) layout = MapLayout::RingsFromStart;
+    if (!whole_space_ && colour == MapColour::Distance) colour = MapColour::State;
+    if (!search_has_heuristic_ && (colour == MapColour::H || colour == MapColour::F))
+        colour = MapColour::State;
+
+    Made wanted{.layout = layout, .shape = head.shape, .start = {}, .goal = head.goal};
+    if (layout == MapLayout::RingsFromStart) wanted.start = head.start;
+    if (layout == MapLayout::Heuristic) wanted.heuristic = heuristic_->id;
+    if (!whole_space_) wanted.recording = recording;
+    if (wanted != made_) {
+        measure_distances(scene);
+        made_ = wanted;
+        map_ = make_map(scene);
+        ++map_number_;
+        edges_.clear();
+        if (head.shape.cells() <= most_cells_with_edges) edges_ = layout::move_edges(head.shape);
+        step_ = trace::never;
+    }
+    if (!another && step_ == scene.step && colour_ == colour) return;
+    const bool new_figure = another || colour_ != colour || classes_number_ == 0;
+    recording_ = recording;
+    step_ = scene.step;
+    colour_ = colour;
+    if (new_figure) largest_value_ = largest_in_recording(scene);
+    classify(scene);
+    ++classes_number_;
+}
+
+void MapStage::choose_heuristic(const Scene& scene) {
+    using search::HeuristicId;
+    const HeuristicId used = scene.trace.head().order.by_f
+                                 ? scene.session.recorded().rules().heuristic
+                                 : HeuristicId::None;
+    search_has_heuristic_ = used != HeuristicId::None;
+    heuristic_ = &search::heuristic(search_has_heuristic_ ? used : HeuristicId::Manhattan);
+}
+
+void MapStage::measure_distances(const Scene& scene) {
+    const trace::TraceHead& head = scene.trace.head();
+    if (!whole_space_) {
+        table_.reset();
+        distances_.clear();
+        return;
+    }
+    if (table_ && table_->goal() == head.goal && table_->shape() == head.shape) return;
+    table_.emplace(head.goal, head.shape);
+    distances_.resize(puzzle::board_count(head.shape));
+    for (std::uint32_t rank = 0; rank < distances_.size(); ++rank) {
+        const auto moves = table_->distance(puzzle::unrank(rank, head.shape));
+        distances_[rank] = moves ? static_cast<std::uint8_t>(*moves) : layout::no_distance;
+    }
+}
+
+std::vector<std::uint8_t> MapStage::estimates() const {
+    const search::TileCosts costs = heuristic_->costs(made_.goal, made_.shape);
+    std::vector<std::uint8_t> all(distances_.size());
+    for (std::uint32_t rank = 0; rank < all.size(); ++rank)
+        all[rank] = costs(puzzle::unrank(rank, made_.shape), made_.shape);
+    return all;
+}
+
+layout::MapPlaces MapStage::make_map(const Scene& scene) const {
+    const trace::BoardIndex& boards = scene.session.recorded().boards();
+    if (!whole_space_)
+        return layout::ring_map(layout::depth_rings(scene.trace, most_nodes), boards.size());
+    switch (made_.layout) {
+        case MapLayout::Rings:
+            return layout::ring_map(layout::distance_rings(made_.goal, made_.shape), boards.size());
+        case MapLayout::RingsFromStart:
+            return layout::ring_map(layout::distance_rings(made_.start, made_.shape),
+                                    boards.size());
+        case MapLayout::Ranks:
+            return layout::rank_map(made_.shape);
+        case MapLayout::Heuristic:
+            return layout::heuristic_map(distances_, estimates());
+        case MapLayout::Space:
+            break;
+    }
+    return layout::body_map(layout::distance_rings(made_.goal, made_.shape), boards.size());
+}
+
+void MapStage::classify(const Scene& scene) {
+    const trace::BoardIndex& boards = scene.session.recorded().boards();
+    states_.resize(boards.size());
+    classes_.resize(boards.size());
+    boards.states(scene.step, states_);
+    if (colour_ == MapColour::Distance) {
+        for (std::size_t i = 0; i < classes_.size(); ++i) {
+            const std::uint8_t first =
+                states_[i] == BoardState::Unseen ? map_class::first_faint : map_class::first_value;
+            classes_[i] = distances_[i] == layout::no_distance ? class_of(states_[i], true, false)
+                                                               : value_class(first, distances_[i]);
+        }
+        return;
+    }
+    for (std::size_t i = 0; i < classes_.size(); ++i) {
+        classes_[i] = class_of(states_[i], whole_space_,
+                               whole_space_ && distances_[i] != layout::no_distance);
+    }
+    if (colour_ != MapColour::State) classify_values(scene);
+}
+
+/// The figure of the newest entry of every board: later nodes overwrite earlier ones.
+void MapStage::classify_values(const Scene& scene) {
+    const trace::BoardIndex& boards = scene.session.recorded().boards();
+    for (NodeId node = 0; node < scene.counters.nodes; ++node) {
+        classes_[boards.number(node)] =
+            value_class(map_class::first_value, figure_of(scene.trace.node(node), colour_));
+    }
+}
+
+int MapStage::largest_in_recording(const Scene& scene) const {
+    if (colour_ == MapColour::State) return 0;
+    if (colour_ == MapColour::Distance) return static_cast<int>(table_->layer_sizes().size()) - 1;
+    std::uint32_t largest = 1;
+    for (const trace::Node& node : scene.trace.nodes())
+        largest = std::max(largest, figure_of(node, colour_));
+    return static_cast<int>(std::min<std::uint32_t>(largest, map_class::values - 1u));
+}
+
+bool MapStage::start_is_here(const Scene& scene) const {
+    return place_of(scene, scene.trace.head().start).has_value();
+}
+
+std::optional<int> MapStage::distance(std::uint32_t number) const {
+    if (!whole_space_ || distances_[number] == layout::no_distance) return std::nullopt;
+    return distances_[number];
+}
+
+std::optional<std::uint32_t> MapStage::number_of(const Scene& scene, puzzle::Board board) const {
+    const trace::BoardIndex& boards = scene.session.recorded().boards();
+    if (whole_space_) return boards.number_of(board);
+    const auto known = std::find_if(found_.begin(), found_.end(), [&](const Found& found) {
+        return found.board == board && found.recording == recording_;
+    });
+    if (known != found_.end()) return known->number;
+    if (found_.size() >= most_found) found_.erase(found_.begin());
+    found_.push_back({board, recording_, boards.number_of(board)});
+    return found_.back().number;
+}
+
+std::optional<layout::Place> MapStage::place_of(const Scene& scene, puzzle::Board board) const {
+    const auto number = number_of(scene, board);
+    if (!number || *number >= map_.places.size() || !map_.places[*number].exists())
+        return std::nullopt;
+    if (!whole_space_ && states_[*number] == BoardState::Unseen) return std::nullopt;
+    return map_.places[*number];
+}
+
+}  // namespace statescope::ui

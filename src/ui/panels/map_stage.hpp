@@ -1,0 +1,116 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "layout/map_places.hpp"
+#include "puzzle/distances.hpp"
+#include "search/heuristics/heuristic.hpp"
+#include "session/map_choices.hpp"
+#include "trace/board_index.hpp"
+#include "ui/scene.hpp"
+
+namespace statescope::ui {
+
+/// What the colour of a place on the map stands for. Values of g, h, f and distance follow from
+/// `first_value` up; `first_faint` up are the distances of boards not seen yet.
+namespace map_class {
+inline constexpr std::uint8_t hidden = 0;
+inline constexpr std::uint8_t other = 1;  ///< cannot reach the goal
+inline constexpr std::uint8_t unseen = 2;
+inline constexpr std::uint8_t dropped = 3;
+inline constexpr std::uint8_t taken = 4;
+inline constexpr std::uint8_t expanded = 5;
+inline constexpr std::uint8_t frontier = 6;
+inline constexpr std::uint8_t first_value = 8;
+inline constexpr std::uint8_t values = 120;  ///< larger ones share the last
+inline constexpr std::uint8_t first_faint = first_value + values;
+}  // namespace map_class
+
+/// What stands where on the map, and of which class everything is at the step. Kept from frame to
+/// frame: places change with the layout, the shape and (for some) start or goal; classes with the
+/// step.
+class MapStage {
+  public:
+    /// Call in every frame before anything else. Where a choice makes no sense for the search
+    /// shown, what does is used instead.
+    void update(const Scene& scene, session::MapLayout layout, session::MapColour colour);
+
+    session::MapLayout layout() const { return made_.layout; }
+    session::MapColour colour() const { return colour_; }
+    const layout::MapPlaces& map() const { return map_; }
+    std::span<const std::uint8_t> classes() const { return classes_; }
+    /// Grow with every change.
+    std::uint64_t map_number() const { return map_number_; }
+    std::uint64_t classes_number() const { return classes_number_; }
+
+    /// Whether the boards of the whole space stand here, seen or not.
+    bool whole_space() const { return whole_space_; }
+    /// The moves between the boards; empty where there are too many to draw.
+    std::span<const std::pair<std::uint32_t, std::uint32_t>> edges() const { return edges_; }
+    /// The heuristic whose estimates are shown, and whether the search uses it.
+    const search::Heuristic& heuristic() const { return *heuristic_; }
+    bool search_has_heuristic() const { return search_has_heuristic_; }
+    /// The largest value of the colour's figure in the whole recording.
+    int largest_value() const { return largest_value_; }
+    /// Whether the start is one of the boards that stand here.
+    bool start_is_here(const Scene& scene) const;
+
+    trace::BoardState state(std::uint32_t number) const { return states_[number]; }
+    std::optional<int> distance(std::uint32_t number) const;
+    std::optional<std::uint32_t> number_of(const Scene& scene, puzzle::Board board) const;
+    /// Where a board stands; nothing when it does not, or is not to be seen yet.
+    std::optional<layout::Place> place_of(const Scene& scene, puzzle::Board board) const;
+
+  private:
+    /// What the places depend on.
+    struct Made {
+        session::MapLayout layout = session::MapLayout::Rings;
+        puzzle::Shape shape{0, 0};
+        puzzle::Board start;
+        puzzle::Board goal;
+        search::HeuristicId heuristic = search::HeuristicId::None;
+        std::uint64_t recording = 0;  ///< only where the nodes of one stand
+
+        friend bool operator==(const Made&, const Made&) = default;
+    };
+
+    void choose_heuristic(const Scene& scene);
+    void measure_distances(const Scene& scene);
+    layout::MapPlaces make_map(const Scene& scene) const;
+    std::vector<std::uint8_t> estimates() const;
+    void classify(const Scene& scene);
+    void classify_values(const Scene& scene);
+    int largest_in_recording(const Scene& scene) const;
+
+    Made made_;
+    bool whole_space_ = true;
+    layout::MapPlaces map_;
+    std::uint64_t map_number_ = 0;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges_;
+    const search::Heuristic* heuristic_ = nullptr;
+    bool search_has_heuristic_ = false;
+    std::optional<puzzle::DistanceTable> table_;
+    std::vector<std::uint8_t> distances_;  ///< to the goal, by rank; layout::no_distance for none
+
+    session::MapColour colour_ = session::MapColour::State;
+    std::uint64_t recording_ = 0;
+    trace::Step step_ = trace::never;
+    int largest_value_ = 0;
+    std::vector<trace::BoardState> states_;
+    std::vector<std::uint8_t> classes_;
+    std::uint64_t classes_number_ = 0;
+
+    // A board is looked for among all nodes only when it or the recording changes.
+    struct Found {
+        puzzle::Board board;
+        std::uint64_t recording = 0;
+        std::optional<std::uint32_t> number;
+    };
+    mutable std::vector<Found> found_;
+};
+
+}  // namespace statescope::ui

@@ -1,0 +1,364 @@
+// The map: what it shows at a step, read from its pixels, and every way to look at it.
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <random>
+#include <set>
+
+#include "puzzle/rank.hpp"
+#include "tests/ui/middle_panels.hpp"
+#include "ui/panels/map_colours.hpp"
+#include "ui/theme.hpp"
+
+namespace statescope::test {
+namespace {
+
+using trace::EventKind;
+using trace::NodeId;
+using trace::Step;
+
+class MapPictureTest : public MiddlePanels {
+  protected:
+    MapPictureTest() {
+        driver.press(ImGuiKey_M);
+        driver.frames(2);
+    }
+
+    void choose(std::string_view layout, std::string_view colour = "state") {
+        session.preferences.map_layout = layout;
+        session.preferences.map_colour = colour;
+        driver.frames(2);
+    }
+
+    /// The middle of the part of the canvas that every layout fills.
+    ImVec2 middle() const { return driver.get("###map").centre(); }
+    ImVec2 place_of(std::string_view mark) const { return driver.get(mark).centre(); }
+
+    /// The rank grid on the screen, worked out from its own edges: 720 columns and 504 rows.
+    struct Grid {
+        ImVec2 low;
+        ImVec2 high;
+
+        float unit() const { return (high.x - low.x) / 720; }
+        ImVec2 at(std::uint32_t rank) const {
+            return {low.x + unit() * (static_cast<float>(rank % 720) + 0.5f),
+                    low.y + (high.y - low.y) / 504 * (static_cast<float>(rank / 720) + 0.5f)};
+        }
+        /// Zoomed about a point, as a wheel does.
+        Grid zoomed(ImVec2 fixed, float by) const {
+            const auto moved = [&](ImVec2 point) {
+                return ImVec2{fixed.x + (point.x - fixed.x) * by,
+                              fixed.y + (point.y - fixed.y) * by};
+            };
+            return {moved(low), moved(high)};
+        }
+    };
+
+    /// Zooms in with the wheel until a board is several pixels wide. Of a grid larger than the
+    /// canvas only the part in sight can be found, so its edges follow from those before.
+    Grid zoom_in_on_grid() {
+        constexpr int notches = 11;
+        // ImGui takes the mouse to be at whole pixels.
+        const ImVec2 fixed{std::floor(middle().x), std::floor(middle().y)};
+        const Item whole = driver.get("###map_area");
+        driver.wheel(fixed, 1);
+        driver.frames(1);
+        const Item larger = driver.get("###map_area");
+        const float notch = (larger.high.x - larger.low.x) / (whole.high.x - whole.low.x);
+        for (int i = 1; i < notches; ++i) {
+            driver.wheel(fixed, 1);
+            driver.frames(1);
+        }
+        return Grid{whole.low, whole.high}.zoomed(fixed,
+                                                  std::pow(notch, static_cast<float>(notches)));
+    }
+
+    static bool has_colour(const render::Picture& picture, ImVec2 at, ImU32 colour) {
+        const std::uint8_t* pixel = picture.at(static_cast<int>(at.x), static_cast<int>(at.y));
+        const auto alike = [&](int part) {
+            return std::abs(pixel[part] - static_cast<int>(colour >> (8 * part) & 0xFF)) <= 2;
+        };
+        return alike(0) && alike(1) && alike(2);
+    }
+};
+
+TEST_F(MapPictureTest, KeysAndTabsSwitchBetweenTreeAndMap) {
+    EXPECT_EQ(session.preferences.picture, "map");
+    EXPECT_TRUE(has("###map"));
+    EXPECT_FALSE(has("###tree"));
+    driver.press(ImGuiKey_T);
+    driver.frames(2);
+    EXPECT_TRUE(has("###tree"));
+    EXPECT_FALSE(has("###map"));
+    driver.click("###picture_map");
+    driver.frames(2);
+    EXPECT_TRUE(has("###map"));
+}
+
+TEST_F(MapPictureTest, PixelsShowTheStateOfEveryBoardAtRandomSteps) {
+    // Every board of some rows of the grid, against the events played one by one.
+    search("bfs", "867254301", "123456780");
+    choose("ranks");
+    const Grid grid = zoom_in_on_grid();
+    ASSERT_GT(grid.unit(), 4);
+    driver.move_to({5, 5});
+    const ui::Theme& theme = *ui::find_theme("light");
+    namespace classes = ui::map_class;
+    const puzzle::Shape shape{3, 3};
+    const trace::Trace& trace = session.trace();
+    std::mt19937 random(5);
+    for (int round = 0; round < 6; ++round) {
+        const Step step = static_cast<Step>(random() % (trace.last_step() + 1));
+        go_to(step);
+        std::vector<std::uint8_t> expected(362'880, 0);
+        for (Step at = 0; at <= step; ++at) {
+            const trace::Event& event = trace.event(at);
+            if (event.kind == EventKind::Generated)
+                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::frontier;
+            if (event.kind == EventKind::Taken)
+                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::taken;
+            if (event.kind == EventKind::Expanded)
+                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::expanded;
+        }
+        const Item canvas = driver.get("###map");
+        const render::Picture picture = driver.picture();
+        int looked_at = 0;
+        int wrong = 0;
+        for (std::uint32_t rank = 0; rank < expected.size() && looked_at < 1500; ++rank) {
+            const ImVec2 at = grid.at(rank);
+            // Away from the edges, and from the signs and lines drawn over boards.
+            if (at.x < canvas.low.x + 8 || at.x > canvas.high.x - 8 || at.y < canvas.low.y + 8 ||
+                at.y > canvas.high.y - 8)
+                continue;
+            std::uint8_t right = expected[rank];
+            // A board of the other half has an odd number of inversions, as document 3 counts.
+            if (right == 0) {
+                const puzzle::Board board = puzzle::unrank(rank, shape);
+                int inversions = 0;
+                for (int a = 0; a < 9; ++a) {
+                    for (int b = a + 1; b < 9; ++b)
+                        inversions += board.at(b) != 0 && board.at(a) > board.at(b);
+                }
+                right = inversions % 2 == 0 ? classes::unseen : classes::other;
+            }
+            wrong += !has_colour(picture, at, ui::map_colour(theme, right, 0));
+            ++looked_at;
+        }
+        EXPECT_GT(looked_at, 1000);
+        EXPECT_LE(wrong, looked_at / 10) << "at step " << step << ": more than a path can hide";
+    }
+}
+
+TEST_F(MapPictureTest, AStepBackTakesBackWhatTheStepDid) {
+    choose("rings");
+    const Step step = find_step(EventKind::Generated, 3);
+    const auto look = [&](Step at) {
+        go_to(at);
+        return driver.picture().pixels;
+    };
+    const auto before = look(step - 1);
+    const auto after = look(step);
+    EXPECT_NE(before, after);
+    EXPECT_EQ(look(step - 1), before);
+    EXPECT_EQ(look(step), after);
+}
+
+TEST_F(MapPictureTest, SignsStandOnTheRightBoards) {
+    choose("rings");
+    go_to_end();
+    // The goal is the current board at the end, in the middle of the rings.
+    EXPECT_NEAR(place_of("###map_goal").x, place_of("###map_current").x, 1);
+    const Item canvas = driver.get("###map");
+    EXPECT_NEAR(place_of("###map_goal").x, canvas.centre().x, 2);
+    EXPECT_NEAR(place_of("###map_goal").y, canvas.centre().y, 2);
+    choose("rings-start");
+    EXPECT_NEAR(place_of("###map_start").x, canvas.centre().x, 2);
+    const Step duplicate = find_step(EventKind::Duplicate);
+    go_to(duplicate - 1);
+    EXPECT_FALSE(has("###map_duplicate"));
+    go_to(duplicate);
+    ASSERT_TRUE(has("###map_duplicate"));
+    EXPECT_NEAR(place_of("###map_duplicate").x, place_of("###map_start").x, 2)
+        << "the step straight back leads to the start";
+}
+
+TEST_F(MapPictureTest, ClickSelectsEverywhereAndHoverLightsUp) {
+    choose("rings");
+    go_to_end();
+    session.selected.reset();
+    driver.move_to(place_of("###map_goal"));
+    driver.frames(2);
+    EXPECT_EQ(session.hovered, session.trace().head().goal);
+    driver.click_at(place_of("###map_goal"));
+    driver.frames(2);
+    EXPECT_EQ(session.selected, session.trace().head().goal);
+    session.selected = session.trace().head().start;
+    driver.frames(2);
+    EXPECT_NEAR(place_of("###map_selected").x, place_of("###map_start").x, 2);
+}
+
+TEST_F(MapPictureTest, TheTooltipTellsTheFacts) {
+    choose("rings");
+    go_to(0);
+    driver.move_to(place_of("###map_goal"));
+    driver.frames(60);
+    EXPECT_TRUE(shows("Exact distance to the goal: 0."));
+    EXPECT_TRUE(shows("Not seen yet."));
+    go_to_end();
+    driver.move_to({middle().x + 3, middle().y + 40});
+    driver.move_to(place_of("###map_goal"));
+    driver.frames(60);
+    EXPECT_FALSE(shows("Not seen yet."));
+    EXPECT_TRUE(shows("It holds the goal."));
+}
+
+TEST_F(MapPictureTest, DoubleClickGoesToWhereTheBoardWasGenerated) {
+    choose("rings");
+    go_to(0);
+    const NodeId goal = *session.trace().goal_node();
+    driver.double_click_at(place_of("###map_goal"));
+    driver.frames(2);
+    EXPECT_EQ(session.step(), session.trace().node(goal).generated);
+}
+
+TEST_F(MapPictureTest, WheelButtonsAndKeysZoomAndFitShowsAllAgain) {
+    choose("ranks");
+    const auto width = [&] {
+        const Item area = driver.get("###map_area");
+        return area.high.x - area.low.x;
+    };
+    const float fitted = width();
+    driver.click("###map_zoom_in");
+    driver.frames(1);
+    const float larger = width();
+    EXPECT_GT(larger, fitted * 1.1f);
+    driver.press(ImGuiKey_Equal);
+    driver.frames(1);
+    EXPECT_GT(width(), larger * 1.1f);
+    driver.press(ImGuiKey_Minus);
+    driver.frames(1);
+    EXPECT_NEAR(width(), larger, 1);
+    driver.press(ImGuiKey_F);
+    driver.frames(1);
+    EXPECT_NEAR(width(), fitted, 1);
+    driver.wheel(middle(), 2);
+    driver.frames(1);
+    EXPECT_GT(width(), fitted * 1.2f);
+    driver.click("###map_fit");
+    driver.frames(1);
+    EXPECT_NEAR(width(), fitted, 1);
+}
+
+TEST_F(MapPictureTest, DraggingMovesTheMapAndTurnsTheBody) {
+    choose("rings");
+    go_to_end();
+    const ImVec2 goal = place_of("###map_goal");
+    driver.drag({goal.x + 60, goal.y}, {goal.x + 100, goal.y + 20});
+    driver.frames(1);
+    EXPECT_NEAR(place_of("###map_goal").x, goal.x + 40, 2);
+    EXPECT_NEAR(place_of("###map_goal").y, goal.y + 20, 2);
+    EXPECT_NE(session.selected, session.trace().head().goal) << "a drag is no click";
+
+    choose("space");
+    const ImVec2 start = place_of("###map_start");
+    const ImVec2 top = place_of("###map_goal");
+    driver.drag(middle(), {middle().x + 90, middle().y});
+    driver.frames(1);
+    EXPECT_NEAR(place_of("###map_goal").x, top.x, 1) << "the goal stands on the axis";
+    EXPECT_NEAR(place_of("###map_goal").y, top.y, 1);
+    EXPECT_GT(
+        std::hypot(place_of("###map_start").x - start.x, place_of("###map_start").y - start.y), 1);
+}
+
+TEST_F(MapPictureTest, WithTheFocusArrowsMoveTheMapAndEnterGoesToTheSelectedBoard) {
+    choose("rings");
+    go_to(0);
+    session.selected = session.trace().head().goal;
+    driver.click("###map_zoom_in");
+    tab_to("###map");
+    const ImVec2 before = place_of("###map_goal");
+    driver.press(ImGuiKey_RightArrow);
+    driver.frames(1);
+    EXPECT_LT(place_of("###map_goal").x, before.x - 20);
+    EXPECT_EQ(session.step(), 0u) << "the arrow was the map's";
+    driver.press(ImGuiKey_Enter);
+    driver.frames(2);
+    EXPECT_EQ(session.step(), session.trace().node(*session.trace().goal_node()).generated);
+}
+
+TEST_F(MapPictureTest, LayoutAndColourAreChosenInTheListsAndKeptByName) {
+    driver.click("###map_layout");
+    driver.frames(2);
+    driver.click("###heuristic");
+    driver.frames(2);
+    EXPECT_EQ(session.preferences.map_layout, "heuristic");
+    EXPECT_TRUE(shows("Manhattan distance (this search uses no h)"));
+    driver.click("###map_colour");
+    driver.frames(2);
+    driver.click("###distance");
+    driver.frames(2);
+    EXPECT_EQ(session.preferences.map_colour, "distance");
+    EXPECT_TRUE(shows("exact distance to the goal; pale: not seen yet"));
+    EXPECT_TRUE(shows("30")) << "the largest distance to this goal";
+}
+
+TEST_F(MapPictureTest, EveryLayoutSaysWhatCanBeReadFromIt) {
+    for (const auto& [layout, sentence] : std::vector<std::pair<std::string, std::string>>{
+             {"rings", "The goal is in the middle"},
+             {"rings-start", "The start is in the middle"},
+             {"ranks", "720 to a row"},
+             {"space", "The goal on top"}}) {
+        choose(layout);
+        EXPECT_TRUE(shows(sentence)) << layout;
+    }
+    search("astar", "283104765", "123804765");
+    choose("heuristic");
+    EXPECT_TRUE(shows("h is admissible"));
+}
+
+TEST_F(MapPictureTest, AnUnsolvablePairSaysThatTheSearchIsElsewhere) {
+    session.set_problem({{3, 3}, board_of("213456780"), board_of("123456780")});
+    settle();
+    choose("rings");
+    EXPECT_TRUE(shows("The start cannot become the goal"));
+    EXPECT_FALSE(has("###map_start"));
+    choose("ranks");
+    EXPECT_FALSE(shows("The start cannot become the goal"));
+    EXPECT_TRUE(has("###map_start"));
+}
+
+TEST_F(MapPictureTest, SmallShapesShowRealBoardsWhenThereIsRoom) {
+    session.set_problem({{2, 2}, board_of("1203"), board_of("1230")});
+    settle();
+    choose("rings");
+    std::set<std::string> boards;
+    for (const Item& item : driver.items()) {
+        if (item.label.rfind("###map_board ", 0) == 0) boards.insert(item.label);
+    }
+    EXPECT_EQ(boards.size(), 12u) << "half of 4! can be reached";
+    EXPECT_TRUE(has("###map_board 1 2 / 3 0"));
+}
+
+TEST_F(MapPictureTest, LargeShapesShowWhatTheSearchHasSeen) {
+    const puzzle::Shape shape{4, 4};
+    puzzle::Board start = puzzle::ordered_board(shape);
+    for (const puzzle::Move move : {puzzle::Move::Up, puzzle::Move::Left, puzzle::Move::Up})
+        start = puzzle::moved(start, shape, move).value();
+    session.set_problem({shape, start, puzzle::ordered_board(shape)});
+    settle();
+    choose("rings", "distance");
+    EXPECT_TRUE(shows("only nodes generated so far"));
+    EXPECT_TRUE(has("###map_frontier")) << "distances are not known here: states are shown";
+    go_to(0);
+    EXPECT_FALSE(has("###map_goal"));
+    EXPECT_FALSE(
+        has("###map_board "
+            "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0"));
+    go_to_end();
+    EXPECT_TRUE(has("###map_goal") ||
+                has("###map_board 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0"));
+}
+
+}  // namespace
+}  // namespace statescope::test
