@@ -19,7 +19,8 @@ using trace::NodeId;
 
 namespace {
 
-constexpr float plot_height = 56;
+constexpr float plot_height = 56;  // at scale 1
+constexpr float least_plot = 30;
 
 /// A short piece of line in the colour of a curve, and its name.
 void draw_key(const Look& look, std::string_view name, ImU32 colour, bool dashed) {
@@ -74,7 +75,11 @@ void VisitedPanel::draw_curves(const Scene& scene) {
     const float share =
         last_step_ == 0 ? 1.0f : static_cast<float>(scene.step) / static_cast<float>(last_step_);
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const ImVec2 size{ImGui::GetContentRegionAvail().x, look.px(plot_height)};
+    // In a low panel the curves leave room for their names.
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    const float names = look.font(Type::Small)->FontSize + ImGui::GetStyle().ItemSpacing.y;
+    const ImVec2 size{room.x,
+                      std::clamp(room.y - names, look.px(least_plot), look.px(plot_height))};
     ImGui::Dummy(size);
     draw_growth(look, *ImGui::GetWindowDrawList(), low, {low.x + size.x, low.y + size.y},
                 {.curves = curves, .cursor = share, .shown_to = share});
