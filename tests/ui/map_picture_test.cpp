@@ -142,7 +142,7 @@ TEST_F(MapPictureTest, PixelsShowTheStateOfEveryBoardAtRandomSteps) {
                 }
                 right = inversions % 2 == 0 ? classes::unseen : classes::other;
             }
-            wrong += !has_colour(picture, at, ui::map_colour(theme, right, 0));
+            wrong += !has_colour(picture, at, ui::map_colour(theme, right, {}));
             ++looked_at;
         }
         EXPECT_GT(looked_at, 1000);
