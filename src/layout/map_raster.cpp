@@ -8,14 +8,14 @@ namespace statescope::layout {
 namespace {
 
 /// The side of a square where the nearest neighbour is `apart` pixels away: apart enough not to
-/// touch where that can be seen, without gaps where it is only a few samples, and on a body, whose
-/// boards stand further apart than that nearly everywhere, a bit more, so that its back hardly
-/// shows through.
+/// touch where that can be seen, without gaps where it is only a few samples. On a body boards
+/// stand further apart than that nearly everywhere, so there small ones are a bit larger, for its
+/// back hardly to show through.
 int side_of_square(float apart, bool solid) {
     constexpr float smallest_gapped = 3;
     constexpr float gap = 0.28f;
     constexpr float closed = 1.5f;
-    if (solid) apart *= closed;
+    if (solid && apart < smallest_gapped) return static_cast<int>(std::lround(apart * closed));
     if (apart < smallest_gapped) return static_cast<int>(std::lround(apart));
     return static_cast<int>(apart - std::max(1.0f, gap * apart));
 }
