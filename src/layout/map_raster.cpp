@@ -7,7 +7,19 @@
 namespace statescope::layout {
 namespace {
 
-constexpr float filled = 0.72f;  ///< of the way to the nearest neighbour: squares never touch
+/// The side of a square where the nearest neighbour is `apart` pixels away: apart enough not to
+/// touch where that can be seen, without gaps where it is only a few samples. On a body boards
+/// stand further apart than that nearly everywhere, so there small ones are a bit larger, for its
+/// back hardly to show through.
+int side_of_square(float apart, bool solid) {
+    constexpr float smallest_gapped = 3;
+    constexpr float gap = 0.28f;
+    constexpr float closed = 1.5f;
+    if (solid && apart < smallest_gapped) return static_cast<int>(std::lround(apart * closed));
+    if (apart < smallest_gapped) return static_cast<int>(std::lround(apart));
+    return static_cast<int>(apart - std::max(1.0f, gap * apart));
+}
+
 constexpr std::uint32_t brightest = 255;
 constexpr std::uint32_t darkest = 105;
 
@@ -38,7 +50,7 @@ void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int h
     const std::size_t area = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
     pixels_.assign(area, 0);
     if (solid_) depths_.assign(area, std::numeric_limits<float>::lowest());
-    side_ = std::max(least_side, static_cast<int>(map.spacing * view.zoom * filled));
+    side_ = std::max(least_side, side_of_square(map.spacing * view.zoom, solid_));
 
     const MapProjection project(view);
     const Rect& b = map.bounds;

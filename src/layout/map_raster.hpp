@@ -45,8 +45,8 @@ class MapProjection {
 /// nearest is shown; where several of a flat map share a pixel, the one with the smallest number.
 class MapRaster {
   public:
-    /// Draws every place as a square that touches no other, but is `least_side` pixels wide at
-    /// least.
+    /// Draws every place as a square as large as its neighbours leave room for, and `least_side`
+    /// pixels wide at least.
     void draw(const MapPlaces& map, const MapView& view, int width, int height, int least_side = 1);
 
     int width() const { return width_; }

@@ -13,14 +13,18 @@ constexpr std::uint32_t most_sides = 96;
 
 /// How the members of a layer stand in rows: member k in row k modulo `rows`, at its own angle.
 struct Rows {
-    std::uint32_t rows = 1;
-    std::uint32_t slots = 1;  ///< angles, a multiple of `rows`, so that a row closes evenly
+    std::uint32_t rows;
+    std::uint32_t slots;  ///< angles, a multiple of `rows`, so that a row closes evenly
 
-    Rows(std::uint32_t members, float circumference, float width) {
+    Rows(std::uint32_t members, float circumference, float width)
+        : rows(rows_needed(members, circumference, width)),
+          slots((members + rows - 1) / rows * rows) {}
+
+    /// As few as leave each member one unit of the circumference, but none narrower than one unit.
+    static std::uint32_t rows_needed(std::uint32_t members, float circumference, float width) {
         const float needed = std::ceil(static_cast<float>(members) / std::max(circumference, 1.0f));
-        rows =
-            static_cast<std::uint32_t>(std::clamp(needed, 1.0f, std::max(1.0f, std::floor(width))));
-        slots = (members + rows - 1) / rows * rows;
+        return static_cast<std::uint32_t>(
+            std::clamp(needed, 1.0f, std::max(1.0f, std::floor(width))));
     }
     /// From 0 to 1 across the band.
     float across(std::uint32_t member) const {
@@ -69,11 +73,12 @@ void lay_flat(Place& place) {
     place = {place.x, place.z, 0};
 }
 
-void add_ring(MapPlaces& map, float radius, int number) {
+/// A ring line with its number above the centre or, `beside`, to the right of it.
+void add_ring(MapPlaces& map, float radius, int number, bool beside = false) {
     Guide guide = circle(radius, 0, number);
     for (Place& place : guide.line)
         lay_flat(place);
-    guide.number_at = {0, -radius, 0};
+    guide.number_at = beside ? Place{radius, 0, 0} : Place{0, -radius, 0};
     map.guides.push_back(std::move(guide));
 }
 
@@ -134,7 +139,8 @@ MapPlaces sector_map(const RingOrder& order, std::uint32_t count) {
             map.places[order.numbers[i]] = {radius * std::cos(angles[i]),
                                             radius * std::sin(angles[i]), 0};
         }
-        if (layer > 0) add_ring(map, radius, static_cast<int>(layer));
+        // Sectors begin to the right, where nobody stands.
+        if (layer > 0) add_ring(map, radius, static_cast<int>(layer), true);
     }
     enclose_rings(map, static_cast<float>(order.layers() - 1));
     return map;

@@ -66,7 +66,7 @@ void Help::draw(Scene& scene) {
     const ImGuiViewport& viewport = *ImGui::GetMainViewport();
     const float margin = look.px(16);
     const ImVec2 most{viewport.Size.x - 2 * margin, viewport.Size.y - 2 * margin};
-    const ImVec2 size{std::min(most.x, look.px(1000)), std::min(most.y, look.px(640))};
+    const ImVec2 size{std::min(most.x, look.px(1000)), std::min(most.y, look.px(740))};
     ImGui::SetNextWindowPos({viewport.Pos.x + (viewport.Size.x - size.x) / 2,
                              viewport.Pos.y + (viewport.Size.y - size.y) / 2});
     ImGui::SetNextWindowSize(size);

@@ -6,6 +6,7 @@
 #include <random>
 #include <set>
 
+#include "puzzle/distances.hpp"
 #include "puzzle/rank.hpp"
 #include "tests/ui/middle_panels.hpp"
 #include "ui/panels/map_colours.hpp"
@@ -81,6 +82,29 @@ class MapPictureTest : public MiddlePanels {
         };
         return alike(0) && alike(1) && alike(2);
     }
+
+    /// Compares the pixels of boards in sight with the classes they must have, by rank.
+    void expect_classes(const Grid& grid, const std::vector<std::uint8_t>& classes,
+                        ui::ValueRange values, const std::string& when) {
+        constexpr float edge = 8;
+        constexpr int enough = 1500;
+        const ui::Theme& theme = *ui::find_theme("light");
+        const Item canvas = driver.get("###map");
+        const render::Picture picture = driver.picture();
+        int looked_at = 0;
+        int wrong = 0;
+        for (std::uint32_t rank = 0; rank < classes.size() && looked_at < enough; ++rank) {
+            const ImVec2 at = grid.at(rank);
+            if (at.x < canvas.low.x + edge || at.x > canvas.high.x - edge ||
+                at.y < canvas.low.y + edge || at.y > canvas.high.y - edge)
+                continue;
+            wrong += !has_colour(picture, at, ui::map_colour(theme, classes[rank], values));
+            ++looked_at;
+        }
+        EXPECT_EQ(looked_at, enough);
+        // The path and the signs lie over some of them.
+        EXPECT_LE(wrong, enough / 10) << when;
+    }
 };
 
 TEST_F(MapPictureTest, KeysAndTabsSwitchBetweenTreeAndMap) {
@@ -97,56 +121,64 @@ TEST_F(MapPictureTest, KeysAndTabsSwitchBetweenTreeAndMap) {
 }
 
 TEST_F(MapPictureTest, PixelsShowTheStateOfEveryBoardAtRandomSteps) {
-    // Every board of some rows of the grid, against the events played one by one.
+    // Against the events played one by one.
+    namespace classes = ui::map_class;
     search("bfs", "867254301", "123456780");
     choose("ranks");
     const Grid grid = zoom_in_on_grid();
     ASSERT_GT(grid.unit(), 4);
     driver.move_to({5, 5});
-    const ui::Theme& theme = *ui::find_theme("light");
-    namespace classes = ui::map_class;
     const puzzle::Shape shape{3, 3};
     const trace::Trace& trace = session.trace();
+    std::vector<std::uint8_t> unseen(362'880);
+    for (std::uint32_t rank = 0; rank < unseen.size(); ++rank) {
+        // A board of the other half has an odd number of inversions.
+        const puzzle::Board board = puzzle::unrank(rank, shape);
+        int inversions = 0;
+        for (int a = 0; a < 9; ++a) {
+            for (int b = a + 1; b < 9; ++b)
+                inversions += board.at(b) != 0 && board.at(a) > board.at(b);
+        }
+        unseen[rank] = inversions % 2 == 0 ? classes::unseen : classes::other;
+    }
     std::mt19937 random(5);
     for (int round = 0; round < 6; ++round) {
         const Step step = static_cast<Step>(random() % (trace.last_step() + 1));
         go_to(step);
-        std::vector<std::uint8_t> expected(362'880, 0);
+        std::vector<std::uint8_t> expected = unseen;
         for (Step at = 0; at <= step; ++at) {
             const trace::Event& event = trace.event(at);
-            if (event.kind == EventKind::Generated)
-                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::frontier;
-            if (event.kind == EventKind::Taken)
-                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::taken;
-            if (event.kind == EventKind::Expanded)
-                expected[puzzle::rank(trace.node(event.node).board, shape)] = classes::expanded;
+            if (event.node == trace::no_node) continue;
+            std::uint8_t& board = expected[puzzle::rank(trace.node(event.node).board, shape)];
+            if (event.kind == EventKind::Generated) board = classes::frontier;
+            if (event.kind == EventKind::Taken) board = classes::taken;
+            if (event.kind == EventKind::Expanded) board = classes::expanded;
         }
-        const Item canvas = driver.get("###map");
-        const render::Picture picture = driver.picture();
-        int looked_at = 0;
-        int wrong = 0;
-        for (std::uint32_t rank = 0; rank < expected.size() && looked_at < 1500; ++rank) {
-            const ImVec2 at = grid.at(rank);
-            // Away from the edges, and from the signs and lines drawn over boards.
-            if (at.x < canvas.low.x + 8 || at.x > canvas.high.x - 8 || at.y < canvas.low.y + 8 ||
-                at.y > canvas.high.y - 8)
-                continue;
-            std::uint8_t right = expected[rank];
-            // A board of the other half has an odd number of inversions, as document 3 counts.
-            if (right == 0) {
-                const puzzle::Board board = puzzle::unrank(rank, shape);
-                int inversions = 0;
-                for (int a = 0; a < 9; ++a) {
-                    for (int b = a + 1; b < 9; ++b)
-                        inversions += board.at(b) != 0 && board.at(a) > board.at(b);
-                }
-                right = inversions % 2 == 0 ? classes::unseen : classes::other;
-            }
-            wrong += !has_colour(picture, at, ui::map_colour(theme, right, 0));
-            ++looked_at;
+        expect_classes(grid, expected, {}, "at step " + std::to_string(step));
+    }
+}
+
+TEST_F(MapPictureTest, PixelsShowDistancesAndDepths) {
+    namespace classes = ui::map_class;
+    search("bfs", "867254301", "123456780");
+    go_to_end();
+    const puzzle::Shape shape{3, 3};
+    // Breadth-first search meets every board first on a shortest path, so its g is the distance
+    // from the start. At the end all 181,440 boards have been seen, 31 moves away at most.
+    for (const auto& [colour, from] :
+         {std::pair{"distance", "123456780"}, std::pair{"g", "867254301"}}) {
+        choose("ranks", colour);
+        driver.press(ImGuiKey_F);  // the legend may have another height now
+        driver.frames(2);
+        const Grid grid = zoom_in_on_grid();
+        driver.move_to({5, 5});
+        const puzzle::DistanceTable table(board_of(from), shape);
+        std::vector<std::uint8_t> expected(362'880, classes::other);
+        for (std::uint32_t rank = 0; rank < expected.size(); ++rank) {
+            if (const auto moves = table.distance(puzzle::unrank(rank, shape)))
+                expected[rank] = static_cast<std::uint8_t>(classes::first_value + *moves);
         }
-        EXPECT_GT(looked_at, 1000);
-        EXPECT_LE(wrong, looked_at / 10) << "at step " << step << ": more than a path can hide";
+        expect_classes(grid, expected, {0, 31}, colour);
     }
 }
 

@@ -33,7 +33,7 @@ struct MapCanvas::State {
     std::uint64_t map_number = 0;
     std::uint64_t classes_number = 0;
     std::string theme;
-    int largest = -1;
+    ValueRange values;
     std::array<ImU32, 256> palette{};    ///< by class
     std::vector<std::uint32_t> colours;  ///< by number
 
@@ -76,11 +76,11 @@ void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec
 
 void MapCanvas::draw(const Look& look, ImDrawList& list, const MapStage& stage) {
     State& s = *state_;
-    const bool repaint = s.theme != look.theme.name || s.largest != stage.largest_value();
+    const bool repaint = s.theme != look.theme.name || s.values != stage.values();
     if (repaint) {
         s.theme = look.theme.name;
-        s.largest = stage.largest_value();
-        s.palette = map_palette(look.theme, s.largest);
+        s.values = stage.values();
+        s.palette = map_palette(look.theme, s.values);
     }
     if (repaint || s.classes_number != stage.classes_number()) {
         s.classes_number = stage.classes_number();

@@ -29,9 +29,9 @@ ImU32 scale_colour(const Theme& theme, float part) {
     return mix(viridis[before], viridis[before + 1], along - static_cast<float>(before));
 }
 
-ImU32 map_colour(const Theme& theme, std::uint8_t map_class, int largest) {
+ImU32 map_colour(const Theme& theme, std::uint8_t which, ValueRange values) {
     const Colours& c = theme.colours;
-    switch (map_class) {
+    switch (which) {
         case map_class::hidden:
             return faded(c.panel, 0);
         case map_class::other:
@@ -49,19 +49,20 @@ ImU32 map_colour(const Theme& theme, std::uint8_t map_class, int largest) {
         default:
             break;
     }
-    if (map_class < map_class::first_value) return c.panel;
-    const bool faint = map_class >= map_class::first_faint;
+    if (which < map_class::first_value) return c.panel;
+    const bool faint = which >= map_class::first_faint;
     const int first = faint ? map_class::first_faint : map_class::first_value;
-    const float part =
-        static_cast<float>(map_class - first) / static_cast<float>(std::max(1, largest));
+    const int value = static_cast<int>(which) - first;
+    const float part = static_cast<float>(value - values.least) /
+                       static_cast<float>(std::max(1, values.largest - values.least));
     const ImU32 full = scale_colour(theme, part);
     return faint ? mix(full, c.panel, faintness) : full;
 }
 
-std::array<ImU32, 256> map_palette(const Theme& theme, int largest) {
+std::array<ImU32, 256> map_palette(const Theme& theme, ValueRange values) {
     std::array<ImU32, 256> palette{};
     for (std::size_t i = 0; i < palette.size(); ++i)
-        palette[i] = map_colour(theme, static_cast<std::uint8_t>(i), largest);
+        palette[i] = map_colour(theme, static_cast<std::uint8_t>(i), values);
     return palette;
 }
 

@@ -55,7 +55,7 @@ bool shows_other_half(const MapStage& stage) {
     return stage.layout() == MapLayout::Ranks;
 }
 
-std::vector<Entry> entries(const Scene& scene, const MapStage& stage) {
+std::vector<Entry> entries(const Scene& scene, const MapStage& stage, LegendExtent extent) {
     std::vector<Entry> all;
     const auto sign = [&](Sign of) { return teach::term(scene.say, of); };
     const teach::Term unseen{scene.say(Text::map_sign_unseen),
@@ -74,6 +74,7 @@ std::vector<Entry> entries(const Scene& scene, const MapStage& stage) {
                        "map_other",
                        {scene.say(Text::map_sign_other), scene.say(Text::map_sign_other_meaning)}});
     }
+    if (extent == LegendExtent::Colours) return all;
     all.push_back({Shape::Current, 0, "map_sign_current", sign(Sign::Current)});
     all.push_back({Shape::Duplicate, 0, "map_sign_duplicate", sign(Sign::Duplicate)});
     all.push_back({Shape::Path, 0, "map_sign_path", sign(Sign::Path)});
@@ -81,16 +82,16 @@ std::vector<Entry> entries(const Scene& scene, const MapStage& stage) {
     return all;
 }
 
-std::string largest(const Scene& scene, const MapStage& stage) {
-    return teach::grouped(scene.say, static_cast<std::uint64_t>(stage.largest_value()));
+std::string figure_text(const Scene& scene, int value) {
+    return teach::grouped(scene.say, static_cast<std::uint64_t>(value));
 }
 
 float picture_width(const Scene& scene, const MapStage& stage, const Entry& entry) {
     const Look& look = scene.look;
     if (entry.shape != Shape::Scale) return look.px(swatch);
     const ImFont* font = look.font(Type::Small);
-    return look.px(scale_width) + text_size(font, largest(scene, stage)).x +
-           text_size(font, teach::grouped(scene.say, 0)).x + 2 * look.px(4);
+    return look.px(scale_width) + text_size(font, figure_text(scene, stage.values().largest)).x +
+           text_size(font, figure_text(scene, stage.values().least)).x + 2 * look.px(4);
 }
 
 float entry_width(const Scene& scene, const MapStage& stage, const Entry& entry) {
@@ -102,24 +103,24 @@ float row_height(const Look& look) {
     return std::round(look.font(Type::Small)->FontSize) + look.px(4);
 }
 
-/// The scale from 0 to the largest value, a step for each value.
+/// The scale from the least to the largest value, a step for each.
 void draw_scale(const Scene& scene, const MapStage& stage, ImDrawList& list, ImVec2 low) {
     const Look& look = scene.look;
     ImFont* font = look.font(Type::Small);
     const float text_top = low.y + (look.px(swatch) - font->FontSize) / 2;
-    const std::string least = teach::grouped(scene.say, 0);
+    const ValueRange range = stage.values();
+    const std::string least = figure_text(scene, range.least);
     draw_text(list, font, {low.x, text_top}, look.colours().dim_ink, least);
     const float left = low.x + text_size(font, least).x + look.px(4);
-    const int values = stage.largest_value() + 1;
-    const float step = look.px(scale_width) / static_cast<float>(values);
-    for (int value = 0; value < values; ++value) {
-        const float x = left + step * static_cast<float>(value);
+    const float step = look.px(scale_width) / static_cast<float>(range.largest - range.least + 1);
+    for (int value = range.least; value <= range.largest; ++value) {
+        const float x = left + step * static_cast<float>(value - range.least);
         const auto which = static_cast<std::uint8_t>(map_class::first_value + value);
         list.AddRectFilled({std::floor(x), low.y}, {std::floor(x + step), low.y + look.px(swatch)},
-                           map_colour(look.theme, which, stage.largest_value()));
+                           map_colour(look.theme, which, range));
     }
     draw_text(list, font, {left + look.px(scale_width) + look.px(4), text_top},
-              look.colours().dim_ink, largest(scene, stage));
+              look.colours().dim_ink, figure_text(scene, range.largest));
 }
 
 void draw_sign(const Scene& scene, const MapStage& stage, ImDrawList& list, ImVec2 low,
@@ -131,7 +132,7 @@ void draw_sign(const Scene& scene, const MapStage& stage, ImDrawList& list, ImVe
     const ImVec2 middle{low.x + side / 2, low.y + side / 2};
     switch (entry.shape) {
         case Shape::Square:
-            list.AddRectFilled(low, high, map_colour(look.theme, entry.map_class, 1), look.px(2));
+            list.AddRectFilled(low, high, map_colour(look.theme, entry.map_class, {}), look.px(2));
             break;
         case Shape::Current:
             draw_outline(list, low, high, look.px(2), c.current_line, look.px(2));
@@ -156,10 +157,11 @@ void draw_sign(const Scene& scene, const MapStage& stage, ImDrawList& list, ImVe
 
 /// Calls `visit(entry, x, y)` for every entry, breaking the row where it is full; the height.
 template <class Visit>
-float lay_out(const Scene& scene, const MapStage& stage, float width, const Visit& visit) {
+float lay_out(const Scene& scene, const MapStage& stage, LegendExtent extent, float width,
+              const Visit& visit) {
     float x = 0;
     float y = 0;
-    for (const Entry& entry : entries(scene, stage)) {
+    for (const Entry& entry : entries(scene, stage, extent)) {
         const float wide = entry_width(scene, stage, entry);
         if (x > 0 && x + wide > width) {
             x = 0;
@@ -173,17 +175,18 @@ float lay_out(const Scene& scene, const MapStage& stage, float width, const Visi
 
 }  // namespace
 
-float map_legend_height(const Scene& scene, const MapStage& stage, float width) {
-    return lay_out(scene, stage, width, [](const Entry&, float, float) {});
+float map_legend_height(const Scene& scene, const MapStage& stage, LegendExtent extent,
+                        float width) {
+    return lay_out(scene, stage, extent, width, [](const Entry&, float, float) {});
 }
 
-void draw_map_legend(const Scene& scene, const MapStage& stage) {
+void draw_map_legend(const Scene& scene, const MapStage& stage, LegendExtent extent) {
     const Look& look = scene.look;
     const ImVec2 corner = ImGui::GetCursorPos();
     const ImVec2 screen = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float row = row_height(look);
-    lay_out(scene, stage, ImGui::GetContentRegionAvail().x,
+    lay_out(scene, stage, extent, ImGui::GetContentRegionAvail().x,
             [&](const Entry& entry, float x, float y) {
                 const float lower = std::round((row - look.px(swatch)) / 2);
                 draw_sign(scene, stage, list, {screen.x + x, screen.y + y + lower}, entry);

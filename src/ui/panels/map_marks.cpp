@@ -222,6 +222,8 @@ void draw_map_ground(const MapSheet& sheet, ImDrawList& list) {
     const Colours& c = look.colours();
     const layout::MapPlaces& map = sheet.stage.map();
     const layout::MapProjection project(sheet.view);
+    // Fainter than a panel's border, which is heavy in the projector theme.
+    const ImU32 fine = mix(c.panel, c.plain_line, 0.35f);
     std::vector<ImVec2> points;
     for (const layout::Guide& guide : map.guides) {
         points.clear();
@@ -229,9 +231,13 @@ void draw_map_ground(const MapSheet& sheet, ImDrawList& list) {
             const auto spot = project(place);
             points.push_back({sheet.low.x + spot.x, sheet.low.y + spot.y});
         }
-        list.AddPolyline(points.data(), static_cast<int>(points.size()),
-                         guide.strong ? c.dim_ink : c.line, ImDrawFlags_None,
-                         guide.strong ? look.px(2) : look.line());
+        const bool closed =
+            points.size() > 2 && std::hypot(points.front().x - points.back().x,
+                                            points.front().y - points.back().y) < 0.5f;
+        if (closed) points.pop_back();
+        list.AddPolyline(
+            points.data(), static_cast<int>(points.size()), guide.strong ? c.dim_ink : fine,
+            closed ? ImDrawFlags_Closed : ImDrawFlags_None, look.px(guide.strong ? 2 : 1));
     }
     for (const auto& [from, to] : sheet.stage.edges()) {
         const Place& a = map.places[from];
@@ -239,8 +245,7 @@ void draw_map_ground(const MapSheet& sheet, ImDrawList& list) {
         if (!a.exists() || !b.exists()) continue;
         const bool seen = sheet.stage.state(from) != trace::BoardState::Unseen &&
                           sheet.stage.state(to) != trace::BoardState::Unseen;
-        list.AddLine(sheet.at(a), sheet.at(b), seen ? c.edge : c.line,
-                     seen ? look.px(1.5f) : look.line());
+        list.AddLine(sheet.at(a), sheet.at(b), seen ? c.edge : fine, look.px(seen ? 1.5f : 1));
     }
     announce("map_area", sheet.at({map.bounds.left, map.bounds.top, 0}),
              sheet.at({map.bounds.right, map.bounds.bottom, 0}));

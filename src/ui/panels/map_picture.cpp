@@ -35,6 +35,7 @@ constexpr float layout_width = 134;
 constexpr float colour_width = 104;
 constexpr float margin = 14;
 constexpr float tip_cell = 18;
+constexpr float least_canvas = 150;  ///< below this the legend gives way
 
 Text layout_text(MapLayout layout) {
     switch (layout) {
@@ -111,7 +112,12 @@ void MapPicture::draw(Scene& scene, float tabs) {
         stage_.start_is_here(scene) ? std::string_view{} : scene.say(Text::map_other_class);
     float words = paragraph_height(look, sentence, all.x);
     if (!warning.empty()) words += paragraph_height(look, warning, all.x);
-    const float legend = map_legend_height(scene, stage_, all.x);
+    // The map comes first where there is little room.
+    const float rest = all.y - header - words - 3 * gap;
+    LegendExtent extent = LegendExtent::All;
+    if (rest - map_legend_height(scene, stage_, extent, all.x) < look.px(least_canvas))
+        extent = LegendExtent::Colours;
+    const float legend = map_legend_height(scene, stage_, extent, all.x);
 
     const float above = header + 2 * gap + words;
     const float room = std::max(std::floor(all.y - above - legend - gap), look.px(60));
@@ -128,7 +134,7 @@ void MapPicture::draw(Scene& scene, float tabs) {
     ImGui::SetCursorPosY(top + above);
     draw_canvas(scene, {all.x, room});
     ImGui::SetCursorPosY(top + above + room + gap);
-    draw_map_legend(scene, stage_);
+    draw_map_legend(scene, stage_, extent);
 }
 
 /// Which board each pixel shows, where that has changed: header and canvas both ask for it.
@@ -147,10 +153,12 @@ void MapPicture::draw_header(Scene& scene, float tabs) {
     const float all = ImGui::GetContentRegionAvail().x;
     const float between = look.px(between_controls);
     const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
-    const float buttons = 3 * icon + 2 * between;
-    // The choices shrink where the row is short, the first one less.
-    const float room = all - tabs - buttons - 2 * between - look.px(8);
+    // Where the row is short, wheel and keys are left to zoom with; then the choices shrink.
     const float whole = look.px(layout_width) + look.px(colour_width);
+    const float three = 3 * icon + 2 * between;
+    const bool zoom_buttons = all - tabs - three - 2 * between - look.px(8) >= whole;
+    const float buttons = zoom_buttons ? three : icon;
+    const float room = all - tabs - buttons - 2 * between - look.px(8);
     const float part = std::min(1.0f, std::max(room, look.px(80)) / whole);
     ImGui::SetCursorPos({corner.x + tabs, corner.y});
     choose_layout(scene, std::floor(look.px(layout_width) * part));
@@ -162,7 +170,7 @@ void MapPicture::draw_header(Scene& scene, float tabs) {
     ImGui::SetCursorPos({corner.x + used, corner.y + std::round(lower)});
     draw_count(scene, all - used - buttons - look.px(10));
     ImGui::SetCursorPos({corner.x + std::max(0.0f, all - buttons), corner.y});
-    draw_buttons(scene);
+    draw_buttons(scene, zoom_buttons);
 }
 
 void MapPicture::choose_layout(Scene& scene, float width) {
@@ -203,7 +211,7 @@ void MapPicture::choose_colour(Scene& scene, float width) {
         scene.session.preferences.map_colour = choices[static_cast<std::size_t>(pressed)].id;
 }
 
-void MapPicture::draw_buttons(Scene& scene) {
+void MapPicture::draw_buttons(Scene& scene, bool zoom_buttons) {
     const Look& look = scene.look;
     const float between = look.px(between_controls);
     if (button(look, {}, "map_fit",
@@ -212,6 +220,7 @@ void MapPicture::draw_buttons(Scene& scene) {
                 .tooltip = scene.say(Text::map_fit_hint)})) {
         view_.fit();
     }
+    if (!zoom_buttons) return;
     ImGui::SameLine(0, between);
     if (button(look, {}, "map_zoom_out",
                {.icon = Icon::Minus, .tooltip = scene.say(Text::tree_zoom_out_hint)})) {

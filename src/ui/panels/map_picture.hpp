@@ -23,7 +23,7 @@ class MapPicture : public Picture {
     void draw_header(Scene& scene, float tabs);
     void choose_layout(Scene& scene, float width);
     void choose_colour(Scene& scene, float width);
-    void draw_buttons(Scene& scene);
+    void draw_buttons(Scene& scene, bool zoom_buttons);
     void draw_canvas(Scene& scene, ImVec2 size);
     void draw_count(const Scene& scene, float width) const;
     void use_mouse(Scene& scene, const PressItem& canvas);

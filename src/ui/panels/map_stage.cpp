@@ -85,7 +85,7 @@ void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
     recording_ = recording;
     step_ = scene.step;
     colour_ = colour;
-    if (new_figure) largest_value_ = largest_in_recording(scene);
+    if (new_figure) values_ = values_in_recording(scene);
     classify(scene);
     ++classes_number_;
 }
@@ -173,13 +173,18 @@ void MapStage::classify_values(const Scene& scene) {
     }
 }
 
-int MapStage::largest_in_recording(const Scene& scene) const {
-    if (colour_ == MapColour::State) return 0;
-    if (colour_ == MapColour::Distance) return static_cast<int>(table_->layer_sizes().size()) - 1;
-    std::uint32_t largest = 1;
-    for (const trace::Node& node : scene.trace.nodes())
+ValueRange MapStage::values_in_recording(const Scene& scene) const {
+    if (colour_ == MapColour::State) return {};
+    if (colour_ == MapColour::Distance)
+        return {0, static_cast<int>(table_->layer_sizes().size()) - 1};
+    std::uint32_t least = map_class::values - 1;
+    std::uint32_t largest = 0;
+    for (const trace::Node& node : scene.trace.nodes()) {
+        least = std::min(least, figure_of(node, colour_));
         largest = std::max(largest, figure_of(node, colour_));
-    return static_cast<int>(std::min<std::uint32_t>(largest, map_class::values - 1u));
+    }
+    largest = std::min<std::uint32_t>(largest, map_class::values - 1);
+    return {static_cast<int>(least), static_cast<int>(largest)};
 }
 
 bool MapStage::start_is_here(const Scene& scene) const {

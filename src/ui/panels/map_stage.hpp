@@ -30,6 +30,14 @@ inline constexpr std::uint8_t values = 120;  ///< larger ones share the last
 inline constexpr std::uint8_t first_faint = first_value + values;
 }  // namespace map_class
 
+/// The least and the largest value on the scale of a figure.
+struct ValueRange {
+    int least = 0;
+    int largest = 0;
+
+    friend bool operator==(const ValueRange&, const ValueRange&) = default;
+};
+
 /// What stands where on the map, and of which class everything is at the step. Kept from frame to
 /// frame: places change with the layout, the shape and (for some) start or goal; classes with the
 /// step.
@@ -54,8 +62,8 @@ class MapStage {
     /// The heuristic whose estimates are shown, and whether the search uses it.
     const search::Heuristic& heuristic() const { return *heuristic_; }
     bool search_has_heuristic() const { return search_has_heuristic_; }
-    /// The largest value of the colour's figure in the whole recording.
-    int largest_value() const { return largest_value_; }
+    /// The values of the colour's figure in the whole recording.
+    ValueRange values() const { return values_; }
     /// Whether the start is one of the boards that stand here.
     bool start_is_here(const Scene& scene) const;
 
@@ -84,7 +92,7 @@ class MapStage {
     std::vector<std::uint8_t> estimates() const;
     void classify(const Scene& scene);
     void classify_values(const Scene& scene);
-    int largest_in_recording(const Scene& scene) const;
+    ValueRange values_in_recording(const Scene& scene) const;
 
     Made made_;
     bool whole_space_ = true;
@@ -99,7 +107,7 @@ class MapStage {
     session::MapColour colour_ = session::MapColour::State;
     std::uint64_t recording_ = 0;
     trace::Step step_ = trace::never;
-    int largest_value_ = 0;
+    ValueRange values_;
     std::vector<trace::BoardState> states_;
     std::vector<std::uint8_t> classes_;
     std::uint64_t classes_number_ = 0;
