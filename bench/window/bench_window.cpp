@@ -2,6 +2,7 @@
 // happens. Needs a display (Xvfb will do). See bench/README.md.
 
 #include <fmt/core.h>
+#include <imgui.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "platform/window.hpp"
+#include "puzzle/board.hpp"
 #include "session/session.hpp"
 #include "ui/app.hpp"
 
@@ -65,6 +67,72 @@ void measure_playing(platform::Window& window, session::Session& session, ui::Ap
     if (session.playback().playing()) session.run(session::Command::PlayOrPause);
 }
 
+/// Frame times of something done over and over, in milliseconds.
+void report(const char* what, std::vector<double> frames, double processor) {
+    std::sort(frames.begin(), frames.end());
+    fmt::print(
+        "{}: {:.1f} ms a frame (median), {:.1f} ms (95 of 100), {:.1f} ms (worst); {:.1f} ms of "
+        "processor time\n",
+        what, frames[frames.size() / 2], frames[frames.size() * 95 / 100], frames.back(),
+        1e3 * processor / static_cast<double>(frames.size()));
+}
+
+template <class Act>
+void measure_frames(platform::Window& window, ui::App& app, const char* what, int count,
+                    const Act& act) {
+    const platform::FrameSteps steps = steps_of(app);
+    std::vector<double> frames;
+    const double processor = processor_seconds();
+    for (int i = 0; i < count; ++i) {
+        act(i);
+        const auto frame = Clock::now();
+        window.draw_frame(steps);
+        frames.push_back(1e3 * Seconds(Clock::now() - frame).count());
+    }
+    report(what, frames, processor_seconds() - processor);
+}
+
+/// The tree of the whole breadth-first search of the 8-puzzle, 181,440 nodes: panned, zoomed from
+/// all of it down to a board and back, stepped through and played, each way it can lie.
+void measure_tree(platform::Window& window, session::Session& session, ui::App& app) {
+    const puzzle::Shape shape{3, 3};
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    // 8 6 7 / 2 5 4 / 3 0 1, as far from the goal as a board can be.
+    session.set_problem({shape, puzzle::Board(0x103452768), goal});
+    session.wait();
+    const trace::Step last = session.trace().last_step();
+    const platform::FrameSteps steps = steps_of(app);
+    for (const char* direction : {"top-down", "left-right", "radial"}) {
+        session.preferences.tree.orientation = direction;
+        session.seek(last);
+        for (int i = 0; i < 20; ++i)
+            window.draw_frame(steps);
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMousePosEvent(630, 250);
+        io.AddKeyEvent(ImGuiKey_F, true);
+        window.draw_frame(steps);
+        io.AddKeyEvent(ImGuiKey_F, false);
+        for (int i = 0; i < 20; ++i)
+            window.draw_frame(steps);
+        fmt::print("tree of {} nodes, {}\n", session.trace().nodes().size(), direction);
+        measure_frames(window, app, "  at rest", 30, [](int) {});
+        measure_frames(window, app, "  steps, each 20,000 events on", 40,
+                       [&](int i) { session.seek(static_cast<trace::Step>(i) * 20'000); });
+        io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+        measure_frames(window, app, "  pan", 60, [&](int i) {
+            io.AddMousePosEvent(630 + static_cast<float>(i % 30) * 3, 250);
+        });
+        io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+        measure_frames(window, app, "  zoom in", 60, [&](int) { io.AddMouseWheelEvent(0, 1); });
+        measure_frames(window, app, "  zoom out", 60, [&](int) { io.AddMouseWheelEvent(0, -1); });
+        session.seek(0);
+        session.playback().set_speed(session::Playback::fastest);
+        session.run(session::Command::PlayOrPause);
+        measure_frames(window, app, "  play at 1,000,000 events a second", 60, [](int) {});
+        session.playback().stop();
+    }
+}
+
 /// Leaves the window alone. The first second, in which it comes to rest, is not counted.
 void measure_idle(platform::Window& window, ui::App& app) {
     constexpr double counted_seconds = 5;
@@ -95,4 +163,5 @@ int main() {
 
     measure_playing(window, session, app);
     measure_idle(window, app);
+    measure_tree(window, session, app);
 }

@@ -30,6 +30,17 @@ inline LayoutState opening_layout() {
     return layout;
 }
 
+/// How the search tree is looked at. Words are kept as words.
+struct TreeOptions {
+    std::string orientation = "top-down";  ///< or "left-right", "radial"
+    std::string part = "whole";            ///< or "path": only that to the selected node
+    bool moves_only = false;               ///< nodes say the move that made them, not the board
+    bool fold_finished = false;            ///< subtrees without a frontier node become a mark
+    bool compact = false;                  ///< nodes not made yet take no room
+
+    friend bool operator==(const TreeOptions&, const TreeOptions&) = default;
+};
+
 /// How the window looks, whatever it shows.
 struct Preferences {
     static constexpr int smallest_scale = 100;
@@ -39,6 +50,7 @@ struct Preferences {
     int scale_percent = 100;
     bool motion = true;
     std::string picture = "tree";  ///< the large one in the middle
+    TreeOptions tree;
     LayoutState layout = opening_layout();
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

@@ -29,6 +29,7 @@ class Recorded {
     const trace::Trace& trace() const { return recording_.trace; }
     const trace::FrontierView& frontier() const { return frontier_; }
     const std::vector<trace::CurvePoint>& curve() const { return curve_; }
+    /// The tree of the nodes made first: of all, unless they are millions.
     const layout::TreeLayout& tree() const { return tree_; }
     /// The moves of the answer; empty when there is none.
     const std::vector<puzzle::Move>& moves() const { return recording_.moves; }

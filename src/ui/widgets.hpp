@@ -58,9 +58,9 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
 /// A dim upper-case title with an optional figure at the right end, as on a panel.
 void section_header(const Look& look, std::string_view title, std::string_view value = {});
 
-/// A box to tick. True when it was changed.
+/// A box to tick. True when it was changed. With a reason it is disabled and says why.
 bool check_box(const Look& look, std::string_view text, std::string_view id, bool& on,
-               std::string_view tooltip = {});
+               std::string_view tooltip = {}, std::string_view disabled_reason = {});
 
 /// A square control (side `size`, at least 24 px at scale 1) holding only an icon.
 bool icon_button(const Look& look, Icon icon, std::string_view id, std::string_view tooltip,
