@@ -39,12 +39,30 @@ class TreeDensity {
     };
     static constexpr std::uint16_t one = 16;
 
-    void pile_lines(const TreeStage& stage, const TreeCamera& camera, render::Box screen,
+    struct Pixel {
+        int x = 0;
+        int y = 0;
+
+        friend bool operator==(const Pixel&, const Pixel&) = default;
+    };
+    /// Where places of the layout lie in the picture.
+    struct Frame;
+    /// One node, or several that follow each other and look the same.
+    struct Mark {
+        Pixel low;
+        int width = 0;
+        int height = 0;
+        bool waits = false;
+
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+
+    void pile_lines(const TreeStage& stage, const Frame& frame, const layout::Rect& seen,
                     float below_room);
-    void pile_line(layout::Point from, layout::Point to, std::uint16_t amount);
-    void pile_mark(layout::Point at, int width, int height, bool waits);
-    void pile_nodes(const TreeStage& stage, const TreeCamera& camera, render::Box screen,
-                    float below_room, float largest_mark);
+    void pile_line(Pixel from, Pixel to, std::uint16_t amount);
+    void pile_nodes(const TreeStage& stage, const TreeCamera& camera, const Frame& frame,
+                    const layout::Rect& seen, float below_room, float largest_mark);
+    void pile_mark(const Mark& mark, std::uint16_t amount);
     void develop(const Inks& inks);
 
     int width_ = 0;
