@@ -71,6 +71,12 @@ void TreeCamera::hold(render::Point fixed, layout::Point at) {
     offset_.y += fixed.y - now.y;
 }
 
+void TreeCamera::set_full(Pitch full) {
+    full_ = full;
+    if (orientation_ == Orientation::Radial) down_ = ring();
+    steepness_ = down_ / across_;
+}
+
 void TreeCamera::zoom_about(render::Point fixed, float factor) {
     const layout::Point held = to_layout(fixed);
     across_ = std::clamp(across_ * factor, least_across, full_.across * most_zoom);
@@ -82,7 +88,7 @@ void TreeCamera::zoom_about(render::Point fixed, float factor) {
 void TreeCamera::set_pitch(render::Point fixed, float across, float down) {
     const layout::Point held = to_layout(fixed);
     across_ = across;
-    down_ = orientation_ == Orientation::Radial ? across : down;
+    down_ = orientation_ == Orientation::Radial ? ring() : down;
     steepness_ = down_ / across_;
     hold(fixed, held);
 }
@@ -93,8 +99,10 @@ void TreeCamera::fit(layout::Rect area, render::Box screen) {
     const bool sideways = orientation_ == Orientation::LeftRight;
     across_ = pitch_to_fit(full_.across, sideways ? screen.height() : screen.width(), columns);
     down_ = pitch_to_fit(full_.down, sideways ? screen.width() : screen.height(), levels);
-    if (orientation_ == Orientation::Radial) across_ = down_ = std::min(across_, down_);
+    const bool radial = orientation_ == Orientation::Radial;
+    if (radial) across_ = std::min(across_, pitch_to_fit(full_.across, screen.height(), levels));
     across_ = std::max(across_, least_across);
+    if (radial) down_ = ring();
     steepness_ = down_ / across_;
     hold(screen.centre(), {(area.left + area.right) / 2, (area.top + area.bottom) / 2});
     const render::Point first = to_screen({area.left, area.top});

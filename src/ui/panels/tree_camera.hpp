@@ -17,7 +17,8 @@ enum class Orientation : std::uint8_t {
 /// Where a tree stands on the screen: pixels between neighbours, pixels between levels, and the
 /// place of the layout's origin. Both distances grow and shrink together, but levels never come so
 /// far apart that their lines get long for nothing. A fit chooses the proportion of the two, so
-/// that a flat tree and a tall one both fill the room. A radial tree knows one distance only.
+/// that a flat tree and a tall one both fill the room. A radial tree's proportion is that of its
+/// full pitch.
 class TreeCamera {
   public:
     /// Pixels between neighbours and between levels at which every board has its full size: what
@@ -37,6 +38,8 @@ class TreeCamera {
         : orientation_(orientation), full_(full), across_(full.across), down_(full.down) {}
 
     Orientation orientation() const { return orientation_; }
+    /// Takes another full pitch; all stays in its place.
+    void set_full(Pitch full);
     float across() const { return static_cast<float>(across_); }
     float down() const { return static_cast<float>(down_); }
     float zoom() const { return static_cast<float>(across_ / full_.across); }
@@ -77,6 +80,7 @@ class TreeCamera {
     /// Pixels for a unit of the layout to the right and down.
     layout::Point scale() const;
     void hold(render::Point fixed, layout::Point at);
+    double ring() const { return across_ * full_.down / full_.across; }
 
     Orientation orientation_ = Orientation::TopDown;
     Pitch full_;

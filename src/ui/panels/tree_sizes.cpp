@@ -125,7 +125,7 @@ TreeSizes::Space TreeSizes::space(float room) const {
         case Orientation::Radial:
             break;
     }
-    const float side = beside / askew;
+    const float side = std::min(beside, camera_.down()) / askew;
     return {{side, side}, {side - gap, side - gap}};
 }
 

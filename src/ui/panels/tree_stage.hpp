@@ -61,6 +61,8 @@ class TreeStage {
     std::span<const float> rooms() const { return radial_ ? radial_->rooms() : layout_->rooms(); }
     /// Node widths for a unit of the upright tree's x at a depth.
     double stretch(double depth) const { return radial_ ? radial_->stretch(depth) : 1; }
+    /// Node widths between levels, where the layout chooses them: in a radial tree.
+    double ring() const { return radial_ ? radial_->ring() : 1; }
     layout::Rect bounds() const {
         return radial_ ? radial_->bounds(made_) : layout_->bounds(made_);
     }

@@ -69,6 +69,11 @@ bool fits_into(const TreeCamera& camera, layout::Rect area, render::Box screen) 
     return high.x - low.x <= screen.width() && high.y - low.y <= screen.height();
 }
 
+/// The circles of a radial tree may have to stand wider apart than its nodes.
+TreeCamera::Pitch pitch_of(TreeCamera::Pitch nodes, const TreeStage& stage) {
+    return {nodes.across, nodes.down * static_cast<float>(stage.ring())};
+}
+
 /// Whether single nodes pass too fast to be looked at.
 bool plays_fast(const Scene& scene) {
     constexpr double events_a_second = 60;
@@ -144,14 +149,16 @@ void TreeView::keep_start(const TreeStage& stage) {
     const render::Point before = target_.to_screen(start_);
     const render::Point now = target_.to_screen(stage.position(0));
     TreeCamera moved = target_;
+    moved.set_full(pitch_);
     moved.pan(before.x - now.x, before.y - now.y);
     jump_to(moved);
 }
 
 void TreeView::update(Scene& scene, const TreeStage& stage, TreeStage::Change change,
                       render::Box screen) {
-    const TreeCamera::Pitch pitch = TreeSizes::full_pitch(scene, stage.orientation());
-    const bool other_form = pitch != pitch_ || stage.orientation() != orientation_ ||
+    const TreeCamera::Pitch pitch =
+        pitch_of(TreeSizes::full_pitch(scene, stage.orientation()), stage);
+    const bool other_form = pitch.across != pitch_.across || stage.orientation() != orientation_ ||
                             change == TreeStage::Change::Form ||
                             change == TreeStage::Change::Search;
     const bool other_screen =
@@ -161,7 +168,7 @@ void TreeView::update(Scene& scene, const TreeStage& stage, TreeStage::Change ch
         take_screen(screen);
     orientation_ = stage.orientation();
     pitch_ = pitch;
-    readable_ = TreeSizes::readable_pitch(scene, orientation_);
+    readable_ = pitch_of(TreeSizes::readable_pitch(scene, orientation_), stage);
     step_ = scene.step;
     if (change == TreeStage::Change::Search) following_ = true;
     if (other_form || (following_ && (other_screen || change == TreeStage::Change::Path))) {
