@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "platform/window.hpp"
+#include "puzzle/board.hpp"
 #include "puzzle/board_text.hpp"
 #include "session/session.hpp"
 #include "ui/app.hpp"
@@ -118,6 +119,47 @@ void measure_map(platform::Window& window, session::Session& session, ui::App& a
     session.preferences.picture = "tree";
 }
 
+/// The tree of the whole breadth-first search of the 8-puzzle, 181,440 nodes: panned, zoomed from
+/// all of it down to a board and back, stepped through and played, each way it can lie.
+void measure_tree(platform::Window& window, session::Session& session, ui::App& app) {
+    const puzzle::Shape shape{3, 3};
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    // 8 6 7 / 2 5 4 / 3 0 1, as far from the goal as a board can be.
+    session.set_problem({shape, puzzle::Board(0x103452768), goal});
+    session.wait();
+    const trace::Step last = session.trace().last_step();
+    const platform::FrameSteps steps = steps_of(app);
+    for (const char* direction : {"top-down", "left-right", "radial"}) {
+        session.preferences.tree.orientation = direction;
+        session.seek(last);
+        for (int i = 0; i < 20; ++i)
+            window.draw_frame(steps);
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMousePosEvent(630, 250);
+        io.AddKeyEvent(ImGuiKey_F, true);
+        window.draw_frame(steps);
+        io.AddKeyEvent(ImGuiKey_F, false);
+        for (int i = 0; i < 20; ++i)
+            window.draw_frame(steps);
+        const auto named = [&](std::string_view what) {
+            return fmt::format("tree, {}, {}", direction, what);
+        };
+        int frame = 0;
+        measure_frames(named("steps of 20,000 events"), window, app,
+                       [&] { session.seek(static_cast<trace::Step>(frame++ % 40) * 20'000); });
+        measure_dragging(named("dragged"), window, app);
+        frame = 0;
+        measure_frames(named("zoomed in and out"), window, app, [&] {
+            io.AddMousePosEvent(630, 250);
+            io.AddMouseWheelEvent(0, frame++ % 60 < 30 ? 1.0f : -1.0f);
+        });
+        session.seek(0);
+        measure_playing(named("playing at full speed"), window, session, app,
+                        session::Playback::fastest);
+        session.playback().stop();
+    }
+}
+
 /// Leaves the window alone. The first second, in which it comes to rest, is not counted.
 void measure_idle(platform::Window& window, ui::App& app) {
     constexpr double counted_seconds = 5;
@@ -149,4 +191,5 @@ int main() {
     measure_playing("playing", window, session, app, 30);
     measure_idle(window, app);
     measure_map(window, session, app);
+    measure_tree(window, session, app);
 }

@@ -63,6 +63,32 @@ TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
     return layout;
 }
 
+TreeLayout TreeLayout::moved_from(const TreeLayout& earlier, double part) const {
+    TreeLayout between = *this;
+    std::vector<double>& x = between.x_;
+    for (std::size_t depth = 0; depth < depth_count(); ++depth) {
+        const auto [begin, end] = level(depth);
+        // From right to left: a node that was not there begins where its right neighbour does, or,
+        // at the end of its level, to the right of all that were.
+        double begins = x[end - 1];
+        for (Slot slot = end; slot-- > begin;) {
+            if (const auto before = earlier.find(nodes_[slot])) {
+                begins = std::max(begins, earlier.x_[*before]);
+                break;
+            }
+        }
+        for (Slot slot = end; slot-- > begin;) {
+            if (const auto before = earlier.find(nodes_[slot])) begins = earlier.x_[*before];
+            x[slot] = begins;
+        }
+    }
+    for (Slot slot = 0; slot < x.size(); ++slot)
+        x[slot] += (x_[slot] - x[slot]) * part;
+    between.growths_.clear();
+    between.measure_bounds();
+    return between;
+}
+
 /// Lists the nodes in level order, asking for the children of each once, in that order.
 template <class ChildrenOf>
 void TreeLayout::grow(const ChildrenOf& children_of) {
@@ -86,27 +112,61 @@ void TreeLayout::grow(const ChildrenOf& children_of) {
 }
 
 void TreeLayout::place() {
-    const std::vector<double> x = tidy_tree(first_child_);
-    x_.assign(x.size(), 0);
-    std::transform(x.begin(), x.end(), x_.begin(),
-                   [](double at) { return static_cast<float>(at); });
-
+    x_ = tidy_tree(first_child_);
+    const NodeId last = *std::max_element(nodes_.begin(), nodes_.end());
     slots_.resize(nodes_.size());
-    std::iota(slots_.begin(), slots_.end(), Slot{0});
-    std::sort(slots_.begin(), slots_.end(),
-              [this](Slot a, Slot b) { return nodes_[a] < nodes_[b]; });
-    const Point root{x_.front(), 0};
-    Rect bounds{root.x, root.y, root.x, root.y};
+    if (last + 1 == nodes_.size()) {
+        for (Slot slot = 0; slot < nodes_.size(); ++slot)
+            slots_[nodes_[slot]] = slot;
+    } else {
+        std::iota(slots_.begin(), slots_.end(), Slot{0});
+        std::sort(slots_.begin(), slots_.end(),
+                  [this](Slot a, Slot b) { return nodes_[a] < nodes_[b]; });
+        for (const Slot slot : slots_)
+            ids_.push_back(nodes_[slot]);
+    }
+    measure_rooms();
+    measure_bounds();
+}
+
+void TreeLayout::measure_rooms() {
+    room_.assign(nodes_.size(), widest_room);
+    for (std::size_t depth = 1; depth < depth_count(); ++depth) {
+        const auto [level_begin, level_end] = level(depth);
+        const auto gap_after = [&, end = level_end](Slot slot) {
+            return slot + 1 < end ? static_cast<float>(x_[slot + 1] - x_[slot]) : widest_room;
+        };
+        float before = widest_room;
+        for (Slot begin = level_begin; begin < level_end;) {
+            Slot end = begin;
+            float room = before;
+            for (; end < level_end && parent_[end] == parent_[begin]; ++end)
+                room = std::min(room, before = gap_after(end));
+            std::fill(room_.begin() + begin, room_.begin() + end, room);
+            begin = end;
+        }
+    }
+}
+
+void TreeLayout::measure_bounds() {
+    Rect bounds{x_.front(), 0, x_.front(), 0};
+    growths_.push_back({nodes_.front(), bounds});
+    std::vector<std::uint32_t> depths(nodes_.size());
+    for (std::size_t depth = 0; depth < depth_count(); ++depth) {
+        for (Slot slot = level(depth).begin; slot < level(depth).end; ++slot)
+            depths[slot] = static_cast<std::uint32_t>(depth);
+    }
     for (const Slot slot : slots_) {
-        ids_.push_back(nodes_[slot]);
+        const Rect before = bounds;
         bounds.left = std::min(bounds.left, x_[slot]);
         bounds.right = std::max(bounds.right, x_[slot]);
-        bounds.bottom = std::max(bounds.bottom, static_cast<float>(depth_of(slot)));
-        bounds_.push_back(bounds);
+        bounds.bottom = std::max(bounds.bottom, static_cast<double>(depths[slot]));
+        if (!(bounds == before)) growths_.push_back({nodes_[slot], bounds});
     }
 }
 
 std::optional<Slot> TreeLayout::find(NodeId node) const {
+    if (ids_.empty()) return node < slots_.size() ? std::optional(slots_[node]) : std::nullopt;
     const auto found = std::lower_bound(ids_.begin(), ids_.end(), node);
     if (found == ids_.end() || *found != node) return std::nullopt;
     return slots_[static_cast<std::size_t>(found - ids_.begin())];
@@ -119,24 +179,25 @@ std::size_t TreeLayout::depth_of(Slot slot) const {
 
 Point TreeLayout::position(NodeId node) const {
     const Slot slot = find(node).value();
-    return {x_[slot], static_cast<float>(depth_of(slot))};
+    return {x_[slot], static_cast<double>(depth_of(slot))};
 }
 
 Rect TreeLayout::bounds(std::uint32_t made) const {
-    const auto there = std::lower_bound(ids_.begin(), ids_.end(), made) - ids_.begin();
-    return bounds_[static_cast<std::size_t>(std::max<std::ptrdiff_t>(there, 1)) - 1];
+    const auto later = std::partition_point(growths_.begin() + 1, growths_.end(),
+                                            [&](const Growth& g) { return g.node < made; });
+    return (later - 1)->bounds;
 }
 
-std::pair<std::size_t, std::size_t> TreeLayout::levels_between(float top, float bottom) const {
-    const float deepest = static_cast<float>(depth_count());
-    const float first = std::clamp(std::ceil(top), 0.0f, deepest);
-    const float end = std::clamp(std::floor(bottom) + 1, first, deepest);
+std::pair<std::size_t, std::size_t> TreeLayout::levels_between(double top, double bottom) const {
+    const auto deepest = static_cast<double>(depth_count());
+    const double first = std::clamp(std::ceil(top), 0.0, deepest);
+    const double end = std::clamp(std::floor(bottom) + 1, first, deepest);
     return {static_cast<std::size_t>(first), static_cast<std::size_t>(end)};
 }
 
 /// The first slot of a range for which `property` no longer holds.
 template <class Property>
-Slot TreeLayout::first_without(Range range, const Property& property) {
+Slot TreeLayout::first_without(SlotRange range, const Property& property) {
     while (range.begin < range.end) {
         const Slot middle = range.begin + (range.end - range.begin) / 2;
         if (property(middle)) {
@@ -148,7 +209,22 @@ Slot TreeLayout::first_without(Range range, const Property& property) {
     return range.begin;
 }
 
-void TreeLayout::append_made(Range range, std::uint32_t made, std::vector<NodeId>& to) const {
+SlotRange TreeLayout::slots_between(std::size_t depth, double left, double right) const {
+    const auto before = [&](Slot slot) { return x_[slot] < left; };
+    const auto not_after = [&](Slot slot) { return x_[slot] <= right; };
+    return {first_without(level(depth), before), first_without(level(depth), not_after)};
+}
+
+SlotRange TreeLayout::lines_between(std::size_t depth, double left, double right) const {
+    // Along a level both ends of the lines ascend, and so do their outermost x.
+    const auto before = [&](Slot slot) { return std::max(x_[slot], x_[parent_[slot]]) < left; };
+    const auto not_after = [&](Slot slot) {
+        return std::min(x_[slot], x_[parent_[slot]]) <= right;
+    };
+    return {first_without(level(depth), before), first_without(level(depth), not_after)};
+}
+
+void TreeLayout::append_made(SlotRange range, std::uint32_t made, std::vector<NodeId>& to) const {
     for (Slot slot = range.begin; slot < range.end; ++slot) {
         if (nodes_[slot] < made) to.push_back(nodes_[slot]);
     }
@@ -157,12 +233,8 @@ void TreeLayout::append_made(Range range, std::uint32_t made, std::vector<NodeId
 std::vector<NodeId> TreeLayout::nodes_in(const Rect& area, std::uint32_t made) const {
     std::vector<NodeId> found;
     const auto [top, end] = levels_between(area.top, area.bottom);
-    for (std::size_t depth = top; depth < end; ++depth) {
-        const Range range = level(depth);
-        const auto before = [&](Slot slot) { return x_[slot] < area.left; };
-        const auto not_after = [&](Slot slot) { return x_[slot] <= area.right; };
-        append_made({first_without(range, before), first_without(range, not_after)}, made, found);
-    }
+    for (std::size_t depth = top; depth < end; ++depth)
+        append_made(slots_between(depth, area.left, area.right), made, found);
     return found;
 }
 
@@ -170,30 +242,25 @@ std::vector<NodeId> TreeLayout::lines_in(const Rect& area, std::uint32_t made) c
     std::vector<NodeId> found;
     // The line of a node of depth d spans d-1 to d.
     const auto [top, end] = levels_between(area.top, area.bottom + 1);
-    for (std::size_t depth = std::max<std::size_t>(top, 1); depth < end; ++depth) {
-        // Along a level both ends of the lines ascend, and so do their outermost x.
-        const Range range = level(depth);
-        const auto before = [&](Slot slot) {
-            return std::max(x_[slot], x_[parent_[slot]]) < area.left;
-        };
-        const auto not_after = [&](Slot slot) {
-            return std::min(x_[slot], x_[parent_[slot]]) <= area.right;
-        };
-        append_made({first_without(range, before), first_without(range, not_after)}, made, found);
-    }
+    for (std::size_t depth = std::max<std::size_t>(top, 1); depth < end; ++depth)
+        append_made(lines_between(depth, area.left, area.right), made, found);
     return found;
 }
 
-std::optional<NodeId> TreeLayout::nearest(Point point, float radius, std::uint32_t made) const {
-    const Rect around{point.x - radius, point.y - radius, point.x + radius, point.y + radius};
+std::optional<NodeId> TreeLayout::nearest(Point point, Point reach, std::uint32_t made) const {
     std::optional<NodeId> best;
-    float best_distance = radius;
-    for (const NodeId node : nodes_in(around, made)) {
-        const Point at = position(node);
-        const float distance = std::hypot(at.x - point.x, at.y - point.y);
-        if (distance > best_distance || (best && distance == best_distance)) continue;
-        best = node;
-        best_distance = distance;
+    double best_distance = 1;
+    const auto [top, end] = levels_between(point.y - reach.y, point.y + reach.y);
+    for (std::size_t depth = top; depth < end; ++depth) {
+        const auto [first, last] = slots_between(depth, point.x - reach.x, point.x + reach.x);
+        const double down = (static_cast<double>(depth) - point.y) / reach.y;
+        for (Slot slot = first; slot < last; ++slot) {
+            const double distance = std::hypot((x_[slot] - point.x) / reach.x, down);
+            if (nodes_[slot] >= made || distance > best_distance) continue;
+            if (best && distance == best_distance) continue;
+            best = nodes_[slot];
+            best_distance = distance;
+        }
     }
     return best;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -13,24 +14,41 @@
 namespace statescope::layout {
 
 /// In units of the tree: x in node widths, y in levels, the root's level being 0. y grows
-/// downwards.
+/// downwards. Doubles, for the widest trees are a hundred thousand node widths wide and are looked
+/// at from as near as a single board.
 struct Point {
-    float x = 0;
-    float y = 0;
+    double x = 0;
+    double y = 0;
 
     friend bool operator==(const Point&, const Point&) = default;
 };
 
 struct Rect {
-    float left = 0;
-    float top = 0;
-    float right = 0;
-    float bottom = 0;
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
 
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-inline constexpr std::uint32_t default_most_nodes = 4000;
+inline bool holds(const Rect& area, Point at) {
+    return at.x >= area.left && at.x <= area.right && at.y >= area.top && at.y <= area.bottom;
+}
+
+/// Whether a line from a to b is not wholly above, below, left or right of the area.
+inline bool may_cross(const Rect& area, Point a, Point b) {
+    return !((a.x < area.left && b.x < area.left) || (a.x > area.right && b.x > area.right) ||
+             (a.y < area.top && b.y < area.top) || (a.y > area.bottom && b.y > area.bottom));
+}
+
+/// A run of slots: first to one past the last.
+struct SlotRange {
+    Slot begin = 0;
+    Slot end = 0;
+
+    std::size_t size() const { return end - begin; }
+};
 
 /// Where the nodes of a search tree stand. The whole tree of the trace is laid out once, so a node
 /// never moves while one steps: it is merely there or not there yet. Every question about a step
@@ -42,11 +60,15 @@ class TreeLayout {
     static constexpr std::uint32_t all = std::numeric_limits<std::uint32_t>::max();
 
     /// Lays out the nodes made first, at most `most_nodes` of them.
-    explicit TreeLayout(const trace::Trace& trace, std::uint32_t most_nodes = default_most_nodes);
+    explicit TreeLayout(const trace::Trace& trace, std::uint32_t most_nodes = all);
 
     /// A small true part of a tree of any size: the path to `focus`, all children of the nodes on
     /// it, and the children of `focus`.
     static TreeLayout around(const trace::Trace& trace, trace::NodeId focus);
+
+    /// This layout a part of the way (0 to 1) from an earlier one of the same trace: nodes move
+    /// along their level, in order; those not in the earlier one come out of their neighbours.
+    TreeLayout moved_from(const TreeLayout& earlier, double part) const;
 
     /// Nodes laid out, and nodes of the trace that are not.
     std::size_t size() const { return nodes_.size(); }
@@ -64,8 +86,33 @@ class TreeLayout {
     /// Nodes whose line to their parent may cross the area, in the same order; both ends can lie
     /// outside.
     std::vector<trace::NodeId> lines_in(const Rect& area, std::uint32_t made = all) const;
-    /// The node whose middle is nearest to a point, if one is within `radius`.
-    std::optional<trace::NodeId> nearest(Point point, float radius, std::uint32_t made = all) const;
+    /// The node whose middle is nearest to a point, distances being measured in shares of `reach`
+    /// along each axis, if one is within 1.
+    std::optional<trace::NodeId> nearest(Point point, Point reach, std::uint32_t made = all) const;
+
+    /// How wide a node may be, in node widths, so that it does not touch its neighbours of the
+    /// level, whether they are there or not. Siblings have the same room. The node must be laid
+    /// out.
+    float room(trace::NodeId node) const { return room_[find(node).value()]; }
+    /// Room for a node with no neighbours.
+    static constexpr float widest_room = 1e7f;
+
+    // --- Slot by slot, for whoever walks over all of a large tree ------------------------------
+    std::span<const trace::NodeId> nodes() const { return nodes_; }
+    std::span<const Slot> parents() const { return parent_; }  ///< the root's is the root
+    std::span<const double> across() const { return x_; }      ///< ascends within a level
+    std::span<const float> rooms() const { return room_; }
+    SlotRange level(std::size_t depth) const {
+        return {level_begin_[depth], level_begin_[depth + 1]};
+    }
+    /// The slots of a level between two x.
+    SlotRange slots_between(std::size_t depth, double left, double right) const;
+    /// The slots of a level whose line to their parent may pass between two x.
+    SlotRange lines_between(std::size_t depth, double left, double right) const;
+    std::optional<Slot> find(trace::NodeId node) const;
+    std::size_t depth_of(Slot slot) const;
+    /// The levels from `top` to `bottom`, as first and one past the last.
+    std::pair<std::size_t, std::size_t> levels_between(double top, double bottom) const;
 
     /// Neighbours, for moving about by keyboard; previous and next are those of the same level.
     /// Nothing when there is none, or `node` is not laid out.
@@ -75,37 +122,35 @@ class TreeLayout {
     std::optional<trace::NodeId> next(trace::NodeId node, std::uint32_t made = all) const;
 
   private:
-    /// A run of slots: first to one past the last.
-    struct Range {
-        Slot begin = 0;
-        Slot end = 0;
-    };
-
     TreeLayout() = default;
     template <class ChildrenOf>
     void grow(const ChildrenOf& children_of);
     void place();
+    void measure_rooms();
+    void measure_bounds();
 
-    std::optional<Slot> find(trace::NodeId node) const;
-    Range level(std::size_t depth) const { return {level_begin_[depth], level_begin_[depth + 1]}; }
-    std::size_t depth_of(Slot slot) const;
-    /// The levels from `top` to `bottom`, as first and one past the last.
-    std::pair<std::size_t, std::size_t> levels_between(float top, float bottom) const;
     template <class Property>
-    static Slot first_without(Range range, const Property& property);
-    void append_made(Range range, std::uint32_t made, std::vector<trace::NodeId>& to) const;
+    static Slot first_without(SlotRange range, const Property& property);
+    void append_made(SlotRange range, std::uint32_t made, std::vector<trace::NodeId>& to) const;
 
     // By slot, that is in level order; within a level x ascends.
     std::vector<trace::NodeId> nodes_;
     std::vector<Slot> parent_;
     std::vector<Slot> first_child_;  ///< as tidy_tree takes it
-    std::vector<float> x_;
+    std::vector<double> x_;
+    std::vector<float> room_;
     std::vector<Slot> level_begin_;  ///< by depth, and one entry more
 
-    // By node, ascending.
+    // By node, ascending. `ids_` is empty where the nodes are 0, 1, 2, ... anyway.
     std::vector<trace::NodeId> ids_;
     std::vector<Slot> slots_;
-    std::vector<Rect> bounds_;  ///< of the first one, two, three, ... nodes
+
+    /// The bounds of the nodes up to and including `node`, wherever that makes them grow.
+    struct Growth {
+        trace::NodeId node;
+        Rect bounds;
+    };
+    std::vector<Growth> growths_;
 
     std::size_t left_out_ = 0;
 };

@@ -30,6 +30,17 @@ inline LayoutState opening_layout() {
     return layout;
 }
 
+/// How the search tree is looked at. Words are kept as words.
+struct TreeOptions {
+    std::string orientation = "top-down";  ///< or "left-right", "radial"
+    std::string part = "whole";            ///< or "path": only that to the selected node
+    bool moves_only = false;               ///< nodes say the move that made them, not the board
+    bool fold_finished = false;            ///< subtrees without a frontier node become a mark
+    bool compact = false;                  ///< nodes not made yet take no room
+
+    friend bool operator==(const TreeOptions&, const TreeOptions&) = default;
+};
+
 /// How the window looks, whatever it shows.
 struct Preferences {
     static constexpr int smallest_scale = 100;
@@ -41,6 +52,7 @@ struct Preferences {
     std::string picture = "tree";  ///< the large one in the middle
     std::string map_layout = "rings";
     std::string map_colour = "state";
+    TreeOptions tree;
     LayoutState layout = opening_layout();
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

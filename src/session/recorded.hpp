@@ -32,6 +32,7 @@ class Recorded {
     const trace::FrontierView& frontier() const { return frontier_; }
     const std::vector<trace::CurvePoint>& curve() const { return curve_; }
     const trace::Landmarks& landmarks() const { return landmarks_; }
+    /// The tree of the nodes made first: of all, unless they are millions.
     const layout::TreeLayout& tree() const { return tree_; }
     const trace::BoardIndex& boards() const { return boards_; }
     /// The moves of the answer; empty when there is none.

@@ -41,6 +41,14 @@ json layout_json(const LayoutState& layout) {
         {"left_width", layout.left_width}, {"right_width", layout.right_width}, {"panels", panels}};
 }
 
+json tree_json(const TreeOptions& tree) {
+    return {{"orientation", tree.orientation},
+            {"part", tree.part},
+            {"moves_only", tree.moves_only},
+            {"fold_finished", tree.fold_finished},
+            {"compact", tree.compact}};
+}
+
 // --- Reading: each entry for itself, a wrong one is as good as missing ---
 
 template <class Value>
@@ -109,6 +117,12 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     read(object, "picture", preferences.picture);
     read(object, "map_layout", preferences.map_layout);
     read(object, "map_colour", preferences.map_colour);
+    const json tree = part(object, "tree");
+    read(tree, "orientation", preferences.tree.orientation);
+    read(tree, "part", preferences.tree.part);
+    read(tree, "moves_only", preferences.tree.moves_only);
+    read(tree, "fold_finished", preferences.tree.fold_finished);
+    read(tree, "compact", preferences.tree.compact);
     const json layout = part(object, "layout");
     read(layout, "left_width", preferences.layout.left_width);
     read(layout, "right_width", preferences.layout.right_width);
@@ -147,6 +161,7 @@ std::string settings_text(const Settings& settings) {
                        {"picture", settings.preferences.picture},
                        {"map_layout", settings.preferences.map_layout},
                        {"map_colour", settings.preferences.map_colour},
+                       {"tree", tree_json(settings.preferences.tree)},
                        {"layout", layout_json(settings.preferences.layout)}}},
                      {"search",
                       {{"rows", problem.shape.rows},

@@ -159,26 +159,32 @@ bool link(const Look& look, std::string_view words, std::string_view id, std::st
 }
 
 bool check_box(const Look& look, std::string_view words, std::string_view id, bool& on,
-               std::string_view tooltip) {
+               std::string_view tooltip, std::string_view disabled_reason) {
+    const bool disabled = !disabled_reason.empty();
     const Colours& c = look.colours();
     ImFont* font = look.font(Type::Body);
     const float side = look.px(18);
     const ImVec2 size{side + look.px(8) + text_size(font, words).x,
                       std::max(look.px(24), font->FontSize)};
     const PressItem item =
-        press_item(item_label(words, id), size, (size.y - font->FontSize) / 2, false);
+        press_item(item_label(words, id), size, (size.y - font->FontSize) / 2, disabled);
     if (item.pressed) on = !on;
     if (!item.visible) return item.pressed;
     const float top = std::round((item.box.Min.y + item.box.Max.y - side) / 2);
     const ImRect box(item.box.Min.x, top, item.box.Min.x + side, top + side);
-    const ImU32 ground = item.hovered ? c.control_hover : c.control;
-    draw_face(look, box, {on ? c.accent : ground, on ? c.accent : c.field_line, c.ink}, look.px(4));
+    const ImU32 ground = item.hovered && !disabled ? c.control_hover : c.control;
+    const ImU32 accent = disabled ? c.line : c.accent;
+    const ImU32 line = disabled ? c.line : c.field_line;
+    draw_face(look, box, {on ? accent : ground, on ? accent : line, c.ink}, look.px(4));
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (on) draw_icon(list, Icon::Check, box.GetCenter(), side * 0.7f, c.accent_ink);
+    if (on) {
+        draw_icon(list, Icon::Check, box.GetCenter(), side * 0.7f,
+                  disabled ? c.dim_ink : c.accent_ink);
+    }
     draw_text(list, font, {box.Max.x + look.px(8), middle(font, item.box.Min.y, item.box.Max.y)},
-              c.ink, words);
+              disabled ? faded(c.dim_ink, 0.6f) : c.ink, words);
     draw_focus(look, item, look.px(4));
-    item_tooltip(look, tooltip);
+    item_tooltip(look, disabled ? disabled_reason : tooltip);
     return item.pressed;
 }
 

@@ -61,9 +61,9 @@ void section_header(const Look& look, std::string_view title, std::string_view v
 /// A line of small text to press. True when it was.
 bool link(const Look& look, std::string_view text, std::string_view id, std::string_view tooltip);
 
-/// A box to tick. True when it was changed.
+/// A box to tick. True when it was changed. With a reason it is disabled and says why.
 bool check_box(const Look& look, std::string_view text, std::string_view id, bool& on,
-               std::string_view tooltip = {});
+               std::string_view tooltip = {}, std::string_view disabled_reason = {});
 
 /// A square control (side `size`, at least 24 px at scale 1) holding only an icon.
 bool icon_button(const Look& look, Icon icon, std::string_view id, std::string_view tooltip,

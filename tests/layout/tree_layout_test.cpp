@@ -71,9 +71,9 @@ TEST(TreeLayout, PlacesASmallTreeAsByHand) {
     EXPECT_EQ(layout.size(), 8u);
     EXPECT_EQ(layout.left_out(), 0u);
     EXPECT_EQ(layout.depth_count(), 4u);
-    EXPECT_EQ(layout.position(0), (Point{1.5f, 0}));
-    EXPECT_EQ(layout.position(1), (Point{0.5f, 1}));
-    EXPECT_EQ(layout.position(2), (Point{2.5f, 1}));
+    EXPECT_EQ(layout.position(0), (Point{1.5, 0}));
+    EXPECT_EQ(layout.position(1), (Point{0.5, 1}));
+    EXPECT_EQ(layout.position(2), (Point{2.5, 1}));
     EXPECT_EQ(layout.position(5), (Point{0, 2}));
     EXPECT_EQ(layout.position(6), (Point{1, 2}));
     EXPECT_EQ(layout.position(3), (Point{2, 2}));
@@ -84,9 +84,9 @@ TEST(TreeLayout, PlacesASmallTreeAsByHand) {
 TEST(TreeLayout, BoundsGrowWithTheNodesThatAreThere) {
     const TreeLayout layout(small_trace());
     EXPECT_EQ(layout.bounds(), (Rect{0, 0, 3, 3}));
-    EXPECT_EQ(layout.bounds(1), (Rect{1.5f, 0, 1.5f, 0}));
-    EXPECT_EQ(layout.bounds(3), (Rect{0.5f, 0, 2.5f, 1}));
-    EXPECT_EQ(layout.bounds(5), (Rect{0.5f, 0, 3, 2}));
+    EXPECT_EQ(layout.bounds(1), (Rect{1.5, 0, 1.5, 0}));
+    EXPECT_EQ(layout.bounds(3), (Rect{0.5, 0, 2.5, 1}));
+    EXPECT_EQ(layout.bounds(5), (Rect{0.5, 0, 3, 2}));
     EXPECT_EQ(layout.bounds(0), layout.bounds(1));
 }
 
@@ -94,7 +94,7 @@ TEST(TreeLayout, FindsNodesInAnArea) {
     const TreeLayout layout(small_trace());
     EXPECT_THAT(layout.nodes_in(layout.bounds()), ElementsAre(0, 1, 2, 5, 6, 3, 4, 7));
     EXPECT_THAT(layout.nodes_in(layout.bounds(), 5), ElementsAre(0, 1, 2, 3, 4));
-    EXPECT_THAT(layout.nodes_in({0.9f, 1.5f, 2.1f, 2.5f}), ElementsAre(6, 3));
+    EXPECT_THAT(layout.nodes_in({0.9, 1.5, 2.1, 2.5}), ElementsAre(6, 3));
     EXPECT_THAT(layout.nodes_in({0, 2, 0, 2}), ElementsAre(5));
     EXPECT_THAT(layout.nodes_in({10, -5, 20, 50}), IsEmpty());
     EXPECT_THAT(layout.nodes_in({-10, 4, 10, 50}), IsEmpty());
@@ -103,8 +103,8 @@ TEST(TreeLayout, FindsNodesInAnArea) {
 TEST(TreeLayout, FindsLinesThatOnlyPassThroughAnArea) {
     const TreeLayout layout(trace_of({{0, 101}}));
     // Between the root at x = 50 and the leaves, only the lines to the far left pass x = 20.
-    const std::vector<NodeId> lines = layout.lines_in({20, 0.4f, 20, 0.6f});
-    EXPECT_THAT(layout.nodes_in({20, 0.4f, 20, 0.6f}), IsEmpty());
+    const std::vector<NodeId> lines = layout.lines_in({20, 0.4, 20, 0.6});
+    EXPECT_THAT(layout.nodes_in({20, 0.4, 20, 0.6}), IsEmpty());
     EXPECT_EQ(lines.size(), 21u);
     EXPECT_EQ(lines.front(), 1u);
     EXPECT_EQ(lines.back(), 21u);
@@ -112,11 +112,22 @@ TEST(TreeLayout, FindsLinesThatOnlyPassThroughAnArea) {
 
 TEST(TreeLayout, FindsTheNearestNode) {
     const TreeLayout layout(small_trace());
-    EXPECT_EQ(layout.nearest({2.9f, 2.2f}, 0.5f), 4u);
-    EXPECT_EQ(layout.nearest({2.9f, 2.6f}, 1.0f), 7u);
-    EXPECT_EQ(layout.nearest({2.9f, 2.6f}, 1.0f, 7), 4u);  // node 7 is not there yet
-    EXPECT_EQ(layout.nearest({1.5f, 0.5f}, 0.4f), std::nullopt);
-    EXPECT_EQ(layout.nearest({1.5f, 0.5f}, 0.5f), 0u);
+    EXPECT_EQ(layout.nearest({2.9, 2.2}, {0.5, 0.5}), 4u);
+    EXPECT_EQ(layout.nearest({2.9, 2.6}, {1, 1}), 7u);
+    EXPECT_EQ(layout.nearest({2.9, 2.6}, {1, 1}, 7), 4u);  // node 7 is not there yet
+    EXPECT_EQ(layout.nearest({1.5, 0.5}, {0.4, 0.4}), std::nullopt);
+    EXPECT_EQ(layout.nearest({1.5, 0.5}, {0.5, 0.5}), 0u);
+    // Where levels are drawn far apart, a node of the same level counts as nearer.
+    EXPECT_EQ(layout.nearest({2.3, 2.6}, {1, 1}), 3u);
+    EXPECT_EQ(layout.nearest({2.3, 2.6}, {4, 0.5}), 7u);
+}
+
+TEST(TreeLayout, TellsEveryNodeTheRoomItHas) {
+    const TreeLayout layout(small_trace());
+    EXPECT_EQ(layout.room(0), TreeLayout::widest_room);
+    EXPECT_EQ(layout.room(1), 2) << "1 and 2 stand at 0.5 and 2.5";
+    EXPECT_EQ(layout.room(5), 1);
+    EXPECT_EQ(layout.room(7), TreeLayout::widest_room) << "alone on its level";
 }
 
 TEST(TreeLayout, KnowsTheNeighboursOfANode) {
@@ -162,6 +173,58 @@ TEST(TreeLayout, HandlesDeepAndWideTraces) {
     EXPECT_EQ(star.bounds(), (Rect{0, 0, many - 1, 1}));
 }
 
+/// The parent-pointer search of document 2, whose frontier holds duplicates: the largest tree of
+/// the 8-puzzle.
+TEST(TreeLayout, HoldsTheLargestTreeOfTheEightPuzzleExactly) {
+    const search::Problem problem{three_by_three, puzzle::Board(0x103452768),
+                                  puzzle::ordered_board(three_by_three)};
+    const search::Algorithm& algorithm = *search::find_algorithm("bfs-parent");
+    const search::Recording recording =
+        search::record(problem, algorithm, algorithm.document_rules);
+    const trace::Trace& trace = recording.trace;
+    ASSERT_GT(trace.nodes().size(), 181'440u);
+    const TreeLayout layout(trace);
+    ASSERT_EQ(layout.size(), trace.nodes().size());
+    // Along each level, neighbours are told apart although the widest level is very wide, and
+    // children stand under the middle of their parents' places, in order.
+    const layout::Rect bounds = layout.bounds();
+    std::vector<double> first(trace.nodes().size(), -1);
+    std::vector<double> last(trace.nodes().size(), -1);
+    for (std::size_t depth = 0; depth < layout.depth_count(); ++depth) {
+        const auto [begin, end] = layout.level(depth);
+        for (layout::Slot slot = begin; slot < end; ++slot) {
+            const double x = layout.across()[slot];
+            ASSERT_GE(x, bounds.left);
+            ASSERT_LE(x, bounds.right);
+            if (slot > begin) {
+                ASSERT_GE(x - layout.across()[slot - 1], 1 - 1e-6);
+            }
+            const NodeId node = layout.nodes()[slot];
+            ASSERT_EQ(trace.node(node).g, depth);
+            if (depth == 0) continue;
+            const NodeId parent = trace.node(node).parent;
+            if (first[parent] < 0) first[parent] = x;
+            last[parent] = x;
+        }
+    }
+    for (NodeId node = 0; node < first.size(); ++node) {
+        if (first[node] < 0) continue;
+        ASSERT_NEAR(layout.position(node).x, (first[node] + last[node]) / 2, 1e-6);
+    }
+}
+
+TEST(TreeLayout, BoundsAreThoseOfThePlainLoopAfterEveryNode) {
+    const trace::Trace trace = textbook_trace("astar");
+    const TreeLayout layout(trace);
+    Rect bounds{layout.position(0).x, 0, layout.position(0).x, 0};
+    for (NodeId node = 0; node < trace.nodes().size(); ++node) {
+        const Point at = layout.position(node);
+        bounds = {std::min(bounds.left, at.x), 0, std::max(bounds.right, at.x),
+                  std::max(bounds.bottom, at.y)};
+        ASSERT_EQ(layout.bounds(node + 1), bounds) << "after node " << node;
+    }
+}
+
 TEST(FocusTree, ShowsThePathItsSiblingsAndTheChildren) {
     const TreeLayout around_root = TreeLayout::around(small_trace(), 0);
     EXPECT_THAT(around_root.nodes_in(around_root.bounds()), ElementsAre(0, 1, 2));
@@ -171,8 +234,8 @@ TEST(FocusTree, ShowsThePathItsSiblingsAndTheChildren) {
     EXPECT_THAT(around_two.nodes_in(around_two.bounds()), ElementsAre(0, 1, 2, 3, 4));
     // 3 and 4 may stand below 1, which shows no children here.
     EXPECT_EQ(around_two.position(2), (Point{1, 1}));
-    EXPECT_EQ(around_two.position(3), (Point{0.5f, 2}));
-    EXPECT_EQ(around_two.bounds(), (Rect{0, 0, 1.5f, 2}));
+    EXPECT_EQ(around_two.position(3), (Point{0.5, 2}));
+    EXPECT_EQ(around_two.bounds(), (Rect{0, 0, 1.5, 2}));
 
     EXPECT_EQ(TreeLayout::around(small_trace(), 7).size(), 6u);
 }
@@ -221,9 +284,9 @@ RC_GTEST_PROP(TreeLayout, KeepsTheOrderOfGenerationAndNeverOverlaps, ()) {
     const TreeLayout layout(trace);
     RC_ASSERT(layout.size() == made);
     for (NodeId node = 0; node < made; ++node) {
-        RC_ASSERT(layout.position(node).y == static_cast<float>(trace.node(node).g));
+        RC_ASSERT(layout.position(node).y == trace.node(node).g);
         if (const auto next = layout.next(node)) {
-            RC_ASSERT(layout.position(*next).x - layout.position(node).x > 0.999f);
+            RC_ASSERT(layout.position(*next).x - layout.position(node).x > 0.999999);
             if (layout.parent(*next) == layout.parent(node)) RC_ASSERT(*next == node + 1);
         }
     }
@@ -238,19 +301,19 @@ RC_GTEST_PROP(TreeLayout, FindsWhatPlainLoopsFind, ()) {
     static const trace::Trace trace = textbook_trace("bfs");
     static const TreeLayout layout(trace);
     const auto count = static_cast<NodeId>(layout.size());
-    const auto coordinate = [] { return static_cast<float>(*rc::gen::inRange(-20, 500)) / 10; };
+    const auto coordinate = [] { return *rc::gen::inRange(-20, 500) / 10.0; };
     const Point a{coordinate(), coordinate() / 10};
     const Rect area{a.x, a.y, a.x + coordinate(), a.y + coordinate() / 10};
     const auto made = *rc::gen::inRange<NodeId>(0, count + 1);
     std::vector<NodeId> inside;
     std::optional<NodeId> nearest;
-    float nearest_distance = 3;
+    double nearest_distance = 3;
     for (NodeId node = 0; node < made; ++node) {
         const Point at = layout.position(node);
         if (at.x >= area.left && at.x <= area.right && at.y >= area.top && at.y <= area.bottom) {
             inside.push_back(node);
         }
-        const float distance = std::hypot(at.x - a.x, at.y - a.y);
+        const double distance = std::hypot(at.x - a.x, at.y - a.y);
         if (distance < nearest_distance) {
             nearest = node;
             nearest_distance = distance;
@@ -259,11 +322,11 @@ RC_GTEST_PROP(TreeLayout, FindsWhatPlainLoopsFind, ()) {
     std::vector<NodeId> found = layout.nodes_in(area, made);
     std::sort(found.begin(), found.end());
     RC_ASSERT(found == inside);
-    const auto hit = layout.nearest(a, 3, made);
+    const auto hit = layout.nearest(a, {3, 3}, made);
     RC_ASSERT(hit.has_value() == nearest.has_value());
     if (hit) {
         const Point at = layout.position(*hit);
-        RC_ASSERT(std::hypot(at.x - a.x, at.y - a.y) == nearest_distance);
+        RC_ASSERT(std::abs(std::hypot(at.x - a.x, at.y - a.y) - nearest_distance) < 1e-9);
     }
 }
 

@@ -21,6 +21,11 @@ Settings unusual_settings() {
     settings.preferences.picture = "map";
     settings.preferences.map_layout = "space";
     settings.preferences.map_colour = "distance";
+    settings.preferences.tree = {.orientation = "radial",
+                                 .part = "path",
+                                 .moves_only = true,
+                                 .fold_finished = true,
+                                 .compact = true};
     settings.preferences.layout.left_width = 333;
     settings.preferences.layout.panels["frontier"] = {.height = 120, .folded = true};
     const puzzle::Shape shape{3, 4};
@@ -50,8 +55,8 @@ TEST(Settings, everything_comes_back) {
 
 TEST(Settings, names_are_kept_never_places_in_a_list) {
     const std::string text = settings_text(unusual_settings());
-    for (const char* name :
-         {"projector", "astar-cantor", "custom", "misplaced", "RDLU", "frontier"}) {
+    for (const char* name : {"projector", "astar-cantor", "custom", "misplaced", "RDLU", "frontier",
+                             "radial", "path"}) {
         EXPECT_NE(text.find(name), std::string::npos) << name;
     }
 }

@@ -1,11 +1,6 @@
 // The tree: which nodes it shows at a step, what it says under them, and every way to move it.
 
-#include <gmock/gmock.h>
-
-#include <cmath>
-#include <set>
-
-#include "tests/ui/middle_panels.hpp"
+#include "tests/ui/tree_fixture.hpp"
 #include "ui/theme.hpp"
 
 namespace statescope::test {
@@ -15,51 +10,11 @@ using trace::EventKind;
 using trace::NodeId;
 using trace::Step;
 
-class TreePictureTest : public MiddlePanels {
+class TreePictureTest : public TreeFixture {
   protected:
-    static std::string name_of(NodeId node) { return "###node " + std::to_string(node + 1); }
-    ImVec2 place_of(NodeId node) const { return driver.get(name_of(node)).centre(); }
-    float distance(NodeId a, NodeId b) const {
-        return std::hypot(place_of(a).x - place_of(b).x, place_of(a).y - place_of(b).y);
-    }
-
-    /// The numbers of all nodes drawn.
-    std::set<unsigned> drawn() const {
-        constexpr std::string_view mark = "###node ";
-        std::set<unsigned> nodes;
-        for (const Item& item : driver.items()) {
-            const std::size_t at = item.label.find(mark);
-            if (at != std::string::npos)
-                nodes.insert(
-                    static_cast<unsigned>(std::stoul(item.label.substr(at + mark.size()))));
-        }
-        return nodes;
-    }
-
-    static std::set<unsigned> numbers_to(unsigned last) {
-        std::set<unsigned> numbers;
-        for (unsigned number = 1; number <= last; ++number)
-            numbers.insert(number);
-        return numbers;
-    }
-
-    ImVec2 middle() const { return driver.get("###tree").centre(); }
-
     std::string size_shown() const {
         const std::string label = driver.get("###tree_full_size").label;
         return label.substr(0, label.find("###"));
-    }
-
-    /// A place of the canvas where no node is.
-    ImVec2 empty_place() const {
-        const Item canvas = driver.get("###tree");
-        return {canvas.low.x + 12, canvas.low.y + 12};
-    }
-
-    void focus_tree() {
-        driver.click("###tree_zoom_in");
-        driver.press(ImGuiKey_Minus);
-        tab_to("###tree");
     }
 };
 
@@ -332,50 +287,23 @@ TEST_F(TreePictureTest, WordsOfTheLegendExplainThemselves) {
     EXPECT_TRUE(shows("a dashed outline"));
 }
 
-/// A search with more nodes than the tree lays out.
-class LargeTreeTest : public TreePictureTest {
-  protected:
-    LargeTreeTest() {
-        search("bfs", "867254301", "123456780");
-        EXPECT_GT(session.trace().nodes().size(), 100'000u);
-    }
-};
-
-TEST_F(LargeTreeTest, AThousandNodesAreAllDrawn) {
-    Step step = 0;
-    while (session.trace().node_count(step) < 1000)
-        step += 50;
-    go_to(step);
-    driver.press(ImGuiKey_F);
+TEST_F(TreePictureTest, ZoomingByHandEndsFollowingAndNoStepChangesTheView) {
+    go_to(session.trace().node(12).generated);
+    driver.wheel(place_of(0), 1);
     driver.frames(2);
-    EXPECT_EQ(drawn(), numbers_to(session.trace().node_count(step)));
-}
-
-TEST_F(LargeTreeTest, SaysHowManyNodesAreDrawnRoundTheCurrentOne) {
-    for (const Step step : {session.trace().last_step() / 2, session.trace().last_step()}) {
+    const ImVec2 start = place_of(0);
+    const float apart = distance(0, 1);
+    for (const Step step :
+         {session.trace().last_step(), Step{3}, session.trace().last_step() / 2}) {
         go_to(step);
-        // The start, and all children made so far of the nodes on the path.
-        const auto path = session.trace().path_to(*session.trace().current(step));
-        const std::set<NodeId> on_path(path.begin(), path.end());
-        std::set<unsigned> expected{1};
-        for (NodeId node = 1; node < session.trace().node_count(step); ++node) {
-            if (on_path.count(session.trace().node(node).parent) == 1) expected.insert(node + 1);
-        }
-        EXPECT_TRUE(shows(std::to_string(expected.size()) + " of ")) << "step " << step;
-        driver.press(ImGuiKey_F);
-        driver.frames(2);
-        EXPECT_EQ(drawn(), expected);
-        driver.click("###tree_follow");
+        EXPECT_EQ(place_of(0).x, start.x) << "step " << step;
+        EXPECT_EQ(place_of(0).y, start.y) << "step " << step;
+        EXPECT_EQ(distance(0, 1), apart) << "step " << step;
     }
-}
-
-TEST_F(LargeTreeTest, ASmallerSearchAfterwardsShowsItsOwnNodes) {
     go_to_end();
-    search("bfs", "283104765", "123804765");
-    go_to_end();
-    driver.press(ImGuiKey_F);
+    driver.click("###tree_follow");
     driver.frames(2);
-    EXPECT_EQ(drawn(), numbers_to(static_cast<unsigned>(session.trace().nodes().size())));
+    EXPECT_TRUE(has(name_of(*session.trace().goal_node()))) << "a click follows again";
 }
 
 TEST_F(TreePictureTest, FifteenTilesAreDrawnToo) {

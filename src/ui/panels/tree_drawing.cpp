@@ -18,25 +18,7 @@ using trace::NodeId;
 
 namespace {
 
-constexpr float edge_width = 1.3f;
-constexpr float path_width = 4;
 constexpr float fade_width = 18;
-constexpr float shortest_curve = 14;  ///< a shorter line is drawn straight
-
-/// A line from a parent to a child: down out of the one and down into the other.
-struct Curve {
-    ImVec2 from;
-    ImVec2 to;
-
-    float middle() const { return (from.y + to.y) / 2; }
-    ImVec2 at(float t) const {
-        const float s = 1 - t;
-        const float a = s * s * (s + 3 * t);
-        const float b = 1 - a;
-        const float y = s * s * s * from.y + 3 * s * t * middle() + t * t * t * to.y;
-        return {a * from.x + b * to.x, y};
-    }
-};
 
 class TreePainter {
   public:
@@ -50,99 +32,71 @@ class TreePainter {
           screen_(screen),
           list_(*ImGui::GetWindowDrawList()) {}
 
-    DrawnTree draw() {
+    DrawnTree draw(bool picture) {
         DrawnTree drawn;
         const Reach reach = sizes_.reach();
-        const float margin = std::max(reach.side, reach.below);
-        const layout::Rect seen = camera_.seen(screen_, margin);
-        const std::uint32_t made = stage_.made();
-        const std::vector<NodeId> lines = stage_.layout().lines_in(seen, made);
+        const layout::Rect seen = camera_.seen(screen_, std::max(reach.side, reach.below));
+        std::vector<NodeId> lines;
+        const float least_room = picture ? sizes_.least_room_above_dots() : 0;
+        stage_.visit_lines(seen, [&](layout::Slot slot, layout::Point, layout::Point) {
+            if (stage_.rooms()[slot] >= least_room) lines.push_back(stage_.layout().nodes()[slot]);
+        });
+        stage_.visit_nodes(seen, [&](layout::Slot slot, layout::Point) {
+            const NodeId node = stage_.layout().nodes()[slot];
+            if (stage_.rooms()[slot] >= least_room) drawn.nodes.push_back({node, box_of(node)});
+        });
+        if (picture) add_dots_that_stand_out(seen, least_room, lines, drawn);
         drawn.ghosts = ghosts_of(scene_, stage_, sizes_);
         ghosts_ = drawn.ghosts;
-
-        for (const NodeId node : lines)
-            if (!scene_.is_on_path(node)) edge(node);
-        for (const NodeId node : lines)
-            if (scene_.is_on_path(node)) edge(node);
-        for (const NodeId node : lines)
-            letter_on_edge(node);
-        for (const Ghost& ghost : drawn.ghosts)
-            ghost_edge(ghost);
-
-        for (const NodeId node : stage_.layout().nodes_in(seen, made))
-            drawn.nodes.push_back({node, box_of(node)});
-        for (const DrawnTree::Entry& entry : drawn.nodes)
-            if (!stands_out(entry.node)) this->node(entry);
-        for (const DrawnTree::Entry& entry : drawn.nodes)
-            if (stands_out(entry.node)) this->node(entry);
-        for (const Ghost& ghost : drawn.ghosts)
-            draw_ghost(ghost);
-        fade_edges();
+        draw_lines(scene_, stage_, sizes_, screen_, lines, ghosts_);
+        draw_nodes(drawn);
+        if (!picture) fade_edges();
         return drawn;
     }
 
   private:
     const Colours& colours() const { return look_.colours(); }
 
-    NodeBox box_of(NodeId node) const {
-        return sizes_.box(stage_.layout().position(node), stage_.room(node));
+    /// Of the nodes that are in the picture already, those that are drawn over it.
+    void add_dots_that_stand_out(const layout::Rect& seen, float least_room,
+                                 std::vector<NodeId>& lines, DrawnTree& drawn) const {
+        std::vector<NodeId> nodes = scene_.path;
+        const session::Session& session = scene_.session;
+        for (const auto& board : {session.selected, session.hovered}) {
+            if (!board) continue;
+            const auto node = stage_.node_of(scene_.trace, *board);
+            if (node && std::count(nodes.begin(), nodes.end(), *node) == 0) nodes.push_back(*node);
+        }
+        for (const NodeId node : nodes) {
+            if (!stage_.shows(node) || stage_.room(node) >= least_room) continue;
+            const layout::Point at = stage_.position(node);
+            if (layout::holds(seen, at)) drawn.nodes.push_back({node, box_of(node)});
+            const NodeId parent = scene_.trace.node(node).parent;
+            if (parent != trace::no_node && layout::may_cross(seen, at, stage_.position(parent)))
+                lines.push_back(node);
+        }
     }
+
+    void draw_nodes(DrawnTree& drawn) const {
+        for (const DrawnTree::Entry& entry : drawn.nodes)
+            if (!stands_out(entry.node)) this->node(entry);
+        for (const DrawnTree::Entry& entry : drawn.nodes)
+            if (stands_out(entry.node)) this->node(entry);
+        for (const Ghost& ghost : drawn.ghosts)
+            draw_ghost(ghost);
+        for (const DrawnTree::Entry& entry : drawn.nodes) {
+            const std::uint32_t hidden = stage_.hidden_below(entry.node);
+            if (hidden > 0) drawn.folds.push_back(fold_sign(entry, hidden));
+        }
+    }
+
+    NodeBox box_of(NodeId node) const { return ui::box_of(stage_, sizes_, node); }
 
     /// Whether a node is drawn over the others, so that its sign is never covered.
     bool stands_out(NodeId node) const {
+        if (scene_.is_on_path(node)) return true;
         const puzzle::Board board = scene_.trace.node(node).board;
-        return scene_.is_on_path(node) || scene_.session.selected == board ||
-               scene_.session.hovered == board;
-    }
-
-    Curve curve_between(const NodeBox& parent, const NodeBox& child) const {
-        const float caption = static_cast<float>(parent.caption_lines) * sizes_.caption_line();
-        return {{parent.centre.x, parent.high().y + caption + (caption > 0 ? look_.px(3) : 0)},
-                {child.centre.x, child.low().y}};
-    }
-
-    void edge(NodeId node) const {
-        const NodeBox child = box_of(node);
-        const NodeBox parent = box_of(scene_.trace.node(node).parent);
-        const Curve curve = curve_between(parent, child);
-        const bool path = scene_.is_on_path(node);
-        const ImU32 colour = path ? colours().path_line : colours().edge;
-        const float wide = std::max(1.0f, (path ? path_width : edge_width) * look_.scale *
-                                              (child.form == NodeForm::Dot ? 0.6f : 1.0f));
-        if (curve.to.y - curve.from.y < look_.px(shortest_curve)) {
-            list_.AddLine(parent.centre, child.centre, colour, wide);
-            return;
-        }
-        const float middle = curve.middle();
-        list_.AddBezierCubic(curve.from, {curve.from.x, middle}, {curve.to.x, middle}, curve.to,
-                             colour, wide);
-    }
-
-    void letter_on_edge(NodeId node) const {
-        const trace::Node& made = scene_.trace.node(node);
-        const NodeBox child = box_of(node);
-        if (child.form == NodeForm::Dot) return;
-        letter(made.move, curve_between(box_of(made.parent), child), scene_.is_on_path(node));
-    }
-
-    /// The move's letter, on a patch of the ground so that the line does not run through it.
-    void letter(puzzle::Move move, const Curve& curve, bool path) const {
-        ImFont* font = look_.font(path ? Type::Header : Type::Small);
-        const char text[] = {puzzle::letter(move), '\0'};
-        const ImVec2 size = text_size(font, text);
-        const float room = curve.to.y - curve.from.y;
-        if (room < size.y * 0.9f) return;
-        // Close to the child, where the lines of its siblings are far; beside a straight line.
-        ImVec2 at = curve.at(0.74f);
-        if (std::abs(curve.to.x - curve.from.x) < look_.px(8))
-            at = {at.x + size.x / 2 + look_.px(5), curve.middle()};
-        const ImVec2 low{std::round(at.x - size.x / 2), std::round(at.y - size.y / 2)};
-        const float side = look_.px(2);
-        const float top = std::round(size.y * 0.16f);
-        list_.AddRectFilled({low.x - side, low.y + top},
-                            {low.x + size.x + side, low.y + size.y - top}, colours().panel,
-                            look_.px(3));
-        draw_text(list_, font, low, path ? colours().good_ink : colours().dim_ink, text);
+        return scene_.session.selected == board || scene_.session.hovered == board;
     }
 
     void node(const DrawnTree::Entry& entry) const {
@@ -155,7 +109,49 @@ class TreePainter {
             return caption(entry);
         }
         draw_board(look_, list_, box.low(), box.cell, puzzle::Board{}, {1, 1}, how);
-        number(entry);
+        if (box.form == NodeForm::Square) return number(entry);
+        move(entry);
+        caption(entry);
+    }
+
+    /// What differs from the parent's board: the blank's move and the tile it moved.
+    void move(const DrawnTree::Entry& entry) const {
+        const trace::Node& node = scene_.trace.node(entry.node);
+        if (node.parent == trace::no_node) return;
+        const puzzle::Board before = scene_.trace.node(node.parent).board;
+        const std::string text = scene_.say(Text::tree_label_move,
+                                            arg("move", std::string(1, puzzle::letter(node.move))),
+                                            arg("tile", before.at(node.board.blank())));
+        ImFont* font = look_.font(Type::Small);
+        const ImVec2 size = text_size(font, text);
+        if (size.x > entry.box.size.x) return;
+        draw_text(list_, font,
+                  {std::round(entry.box.centre.x - size.x / 2),
+                   std::round(entry.box.centre.y - size.y / 2)},
+                  colours().tile_ink, text);
+    }
+
+    /// How many nodes a folded node hides, below it or, in a tree that grows to the right, beside.
+    DrawnTree::Fold fold_sign(const DrawnTree::Entry& entry, std::uint32_t hidden) const {
+        ImFont* font = look_.font(Type::Small);
+        const std::string text =
+            scene_.say(Text::tree_folded, arg("count", teach::grouped(scene_.say, hidden)));
+        const ImVec2 words = text_size(font, text);
+        const ImVec2 size{words.x + look_.px(8), std::round(words.y * 0.86f)};
+        const NodeBox& box = entry.box;
+        const float captions = static_cast<float>(box.caption_lines) * sizes_.caption_line();
+        ImVec2 low{box.centre.x - size.x / 2, box.high().y + captions + look_.px(3)};
+        if (camera_.orientation() == Orientation::LeftRight)
+            low = {box.high().x + look_.px(4), box.centre.y - size.y / 2};
+        low = {std::round(low.x), std::round(low.y)};
+        const ImVec2 high{low.x + size.x, low.y + size.y};
+        // Where nodes stand closer than that, the sign would cover the neighbours'.
+        if (sizes_.caption_room(stage_.room(entry.node)) < size.x) return {entry.node, low, low};
+        list_.AddRectFilled(low, high, colours().accent_wash, size.y / 2);
+        draw_outline(list_, low, high, size.y / 2, colours().expanded_line, look_.line());
+        draw_text(list_, font, {low.x + look_.px(4), std::round(low.y + (size.y - words.y) / 2)},
+                  colours().ink, text);
+        return {entry.node, low, high};
     }
 
     /// The node's number in the square, or beside it where it is too long and there is room.
@@ -172,7 +168,7 @@ class TreePainter {
             return;
         }
         const float right = box.high().x + look_.px(4);
-        const float half_room = stage_.room(entry.node) * camera_.across() / 2;
+        const float half_room = sizes_.caption_room(stage_.room(entry.node)) / 2;
         if (right + size.x <= box.centre.x + half_room)
             draw_text(list_, font, {right, y}, colours().dim_ink, text);
     }
@@ -235,7 +231,7 @@ class TreePainter {
 
     /// Up to the captions of the neighbours, duplicates included.
     float caption_room(const DrawnTree::Entry& entry) const {
-        float room = stage_.room(entry.node) * camera_.across() - look_.px(3);
+        float room = sizes_.caption_room(stage_.room(entry.node));
         for (const Ghost& ghost : ghosts_) {
             if (ghost.box.high().y != entry.box.high().y) continue;
             const float away = std::abs(ghost.box.centre.x - entry.box.centre.x);
@@ -257,19 +253,6 @@ class TreePainter {
                   line == 0 ? colours().ink : colours().dim_ink, text);
     }
 
-    void ghost_edge(const Ghost& ghost) const {
-        const NodeBox parent = box_of(*scene_.current);
-        const Curve curve = curve_between(parent, ghost.box);
-        const float wide = std::max(1.0f, edge_width * look_.scale);
-        constexpr int pieces = 24;
-        ImVec2 points[pieces + 1];
-        for (int i = 0; i <= pieces; ++i)
-            points[i] = curve.at(static_cast<float>(i) / pieces);
-        draw_dashed_line(list_, points, pieces + 1, colours().duplicate_line, wide, look_.px(5),
-                         look_.px(4));
-        if (ghost.box.form != NodeForm::Dot) letter(ghost.move, curve, false);
-    }
-
     void draw_ghost(const Ghost& ghost) const {
         BoardLook how = plain_look(scene_, ghost.board);
         how.state = BoardState::Duplicate;
@@ -286,7 +269,7 @@ class TreePainter {
 
     /// Where the tree goes on beyond the picture, it fades out.
     void fade_edges() const {
-        const layout::Rect all = stage_.layout().bounds(stage_.made());
+        const layout::Rect all = stage_.bounds();
         const render::Point low = camera_.to_screen({all.left, all.top});
         const render::Point high = camera_.to_screen({all.right, all.bottom});
         const Reach reach = sizes_.reach();
@@ -346,9 +329,22 @@ const Ghost* DrawnTree::ghost_at(ImVec2 point) const {
     return nullptr;
 }
 
+const DrawnTree::Fold* DrawnTree::fold_at(ImVec2 point) const {
+    for (const Fold& fold : folds) {
+        if (point.x >= fold.low.x && point.x < fold.high.x && point.y >= fold.low.y &&
+            point.y < fold.high.y)
+            return &fold;
+    }
+    return nullptr;
+}
+
+NodeBox box_of(const TreeStage& stage, const TreeSizes& sizes, NodeId node) {
+    return sizes.box(stage.position(node), stage.room(node), node == 0);
+}
+
 DrawnTree draw_tree(const Scene& scene, const TreeStage& stage, const TreeCamera& camera,
-                    render::Box screen) {
-    return TreePainter(scene, stage, camera, screen).draw();
+                    render::Box screen, bool picture) {
+    return TreePainter(scene, stage, camera, screen).draw(picture);
 }
 
 }  // namespace statescope::ui

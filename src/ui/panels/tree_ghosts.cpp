@@ -16,8 +16,14 @@ struct Interval {
     float high;
 };
 
-float half_width(const NodeBox& box, const TreeCamera& camera) {
-    return box.size.x / 2 / camera.across();
+/// How much of a level a node takes, in units of the upright tree.
+float width_on_level(ImVec2 size, const TreeSizes& sizes, double stretch) {
+    const TreeCamera& camera = sizes.camera();
+    const bool sideways = camera.orientation() == Orientation::LeftRight;
+    // A radial tree's circles cross the screen in every direction.
+    const bool radial = camera.orientation() == Orientation::Radial;
+    const float pixels = radial ? std::hypot(size.x, size.y) : sideways ? size.y : size.x;
+    return pixels / camera.across() / static_cast<float>(stretch);
 }
 
 /// The place nearest to `wanted` where a stretch so wide lies on no other.
@@ -41,11 +47,46 @@ float free_place(float wanted, float width, const std::vector<Interval>& taken) 
     return best;
 }
 
+/// As large as the children, beside them; where there are none, as large as the node itself.
+void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const TreeStage& stage,
+                           const TreeSizes& sizes, NodeId parent) {
+    const layout::TreeLayout& layout = stage.layout();
+    const layout::Point from = layout.position(parent);
+    const double level = from.y + 1;
+    const double stretch = stage.stretch(level);
+    const NodeId model = layout.first_child(parent, stage.made()).value_or(parent);
+    const NodeBox box = box_of(stage, sizes, model);
+    const float captions = static_cast<float>(box.caption_lines) * sizes.caption_line();
+    const float gap = scene.look.px(8);
+    const ImVec2 room{box.size.x + gap, box.size.y + gap + captions};
+    const float width = width_on_level(room, sizes, stretch);
+
+    // Along the level, measured from the parent.
+    float wanted = 0;
+    const float reach = 8 * width;
+    std::vector<Interval> taken;
+    for (const NodeId node :
+         layout.nodes_in({from.x - reach, level, from.x + reach, level}, stage.made())) {
+        const auto at = static_cast<float>(layout.position(node).x - from.x);
+        const float half = width_on_level(box_of(stage, sizes, node).size, sizes, stretch) / 2;
+        taken.push_back({at - half, at + half});
+        if (scene.trace.node(node).parent == parent) wanted = std::max(wanted, at);
+    }
+    for (Ghost& ghost : ghosts) {
+        const float x = free_place(wanted, width, taken);
+        ghost.at = stage.place({from.x + x, level});
+        ghost.box = box;
+        const render::Point centre = sizes.camera().to_screen(ghost.at);
+        ghost.box.centre = {std::round(centre.x), std::round(centre.y)};
+        taken.push_back({x - width / 2, x + width / 2});
+    }
+}
+
 }  // namespace
 
 std::vector<Ghost> ghosts_of(const Scene& scene, const TreeStage& stage, const TreeSizes& sizes) {
     std::vector<Ghost> ghosts;
-    if (!scene.current || !stage.layout().contains(*scene.current)) return ghosts;
+    if (!scene.current || !stage.shows(*scene.current)) return ghosts;
     const NodeId parent = *scene.current;
     const trace::Trace& trace = scene.trace;
     const puzzle::Board board = trace.node(parent).board;
@@ -55,34 +96,7 @@ std::vector<Ghost> ghosts_of(const Scene& scene, const TreeStage& stage, const T
         const std::optional<puzzle::Board> next = puzzle::moved(board, scene.shape(), event.move);
         if (next) ghosts.push_back({*next, event.move, event.other, {}, {}});
     }
-    if (ghosts.empty()) return ghosts;
-
-    // As large as the children, beside them; where there are none, as large as the node itself.
-    const layout::TreeLayout& layout = stage.layout();
-    const layout::Point from = layout.position(parent);
-    const float level = from.y + 1;
-    const float across = sizes.camera().across();
-    float wanted = from.x;
-    const NodeId model = layout.first_child(parent, stage.made()).value_or(parent);
-    const NodeBox size = sizes.box(layout.position(model), stage.room(model));
-    const float width = (size.size.x + scene.look.px(8)) / across;
-
-    const float reach = 8 * width;
-    std::vector<Interval> taken;
-    for (const NodeId node :
-         layout.nodes_in({from.x - reach, level, from.x + reach, level}, stage.made())) {
-        const layout::Point at = layout.position(node);
-        const NodeBox box = sizes.box(at, stage.room(node));
-        const float half = half_width(box, sizes.camera());
-        taken.push_back({at.x - half, at.x + half});
-        if (trace.node(node).parent == parent) wanted = std::max(wanted, at.x);
-    }
-    for (Ghost& ghost : ghosts) {
-        const float x = free_place(wanted, width, taken);
-        ghost.at = {x, level};
-        ghost.box = sizes.box(ghost.at, width);
-        taken.push_back({x - width / 2, x + width / 2});
-    }
+    if (!ghosts.empty()) place_beside_children(ghosts, scene, stage, sizes, parent);
     return ghosts;
 }
 

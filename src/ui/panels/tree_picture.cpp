@@ -1,5 +1,7 @@
 #include "ui/panels/tree_picture.hpp"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -8,6 +10,7 @@
 #include "ui/keys.hpp"
 #include "ui/panels/tree_facts.hpp"
 #include "ui/panels/tree_legend.hpp"
+#include "ui/panels/tree_menu.hpp"
 #include "ui/text.hpp"
 #include "ui/widgets.hpp"
 
@@ -21,11 +24,16 @@ namespace {
 
 constexpr float notch = 1.2f;      ///< zoom of one notch of the wheel
 constexpr float key_zoom = 1.25f;  ///< of a key or a button
+/// So many dots are drawn one by one; more as a picture, whose cost does not grow with them.
+constexpr int most_dots = 1200;
 
 // At scale 1.
 constexpr float near = 4;  ///< distance from a node that still points at it
 constexpr float percent_width = 64;
 constexpr float between_buttons = 4;
+/// The backdrop's dots stay where they are while a wide tree is seen from far away.
+constexpr float least_ground_zoom = 0.05f;
+constexpr float largest_mark = 9;
 
 render::Box box_of(const ImRect& rect) {
     return {{rect.Min.x, rect.Min.y}, {rect.Max.x, rect.Max.y}};
@@ -36,20 +44,18 @@ render::Box box_of(const ImRect& rect) {
 void announce(const DrawnTree& drawn) {
     ImGuiContext& g = *ImGui::GetCurrentContext();
     if (!g.TestEngineHookItems) return;
-    for (const DrawnTree::Entry& entry : drawn.nodes) {
-        const std::string label = item_label({}, "node " + std::to_string(entry.node + 1));
+    const auto say = [&](const char* what, NodeId node, const ImRect& box) {
+        const std::string label = item_label({}, fmt::format("{} {}", what, node + 1));
         const ImGuiID id = ImGui::GetID(label.c_str());
-        const ImRect box(entry.box.low(), entry.box.high());
         IMGUI_TEST_ENGINE_ITEM_ADD(id, box, nullptr);
         IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
-    }
-    for (const Ghost& ghost : drawn.ghosts) {
-        const std::string label = item_label({}, "duplicate " + std::to_string(ghost.known + 1));
-        const ImGuiID id = ImGui::GetID(label.c_str());
-        const ImRect box(ghost.box.low(), ghost.box.high());
-        IMGUI_TEST_ENGINE_ITEM_ADD(id, box, nullptr);
-        IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
-    }
+    };
+    for (const DrawnTree::Entry& entry : drawn.nodes)
+        say("node", entry.node, {entry.box.low(), entry.box.high()});
+    for (const Ghost& ghost : drawn.ghosts)
+        say("duplicate", ghost.known, {ghost.box.low(), ghost.box.high()});
+    for (const DrawnTree::Fold& fold : drawn.folds)
+        say("fold", fold.node, {fold.low, fold.high});
 }
 
 void draw_tip(const Look& look, const std::string& facts) {
@@ -65,7 +71,7 @@ void draw_tip(const Look& look, const std::string& facts) {
 }  // namespace
 
 void TreePicture::draw(Scene& scene, float tabs) {
-    const TreeStage::Change change = stage_.update(scene);
+    const TreeStage::Change change = stage_.update(scene, chosen_node(scene));
     const float gap = scene.look.px(6);
     const float top = ImGui::GetCursorPosY();
     const ImVec2 all = ImGui::GetContentRegionAvail();
@@ -93,7 +99,7 @@ void TreePicture::draw_header(Scene& scene, float tabs) {
         const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
         return button_size(look, word(Text::tree_follow), {.icon = Icon::Follow}).x +
                button_size(look, word(Text::tree_fit), {.icon = Icon::Fit}).x + 2 * icon +
-               look.px(percent_width) + 4 * look.px(between_buttons);
+               look.px(percent_width) + view_button_size(scene).x + 5 * look.px(between_buttons);
     };
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
@@ -117,12 +123,15 @@ void TreePicture::draw_count(const Scene& scene, float width) const {
     if (stage_.made() > 1) count = scene.say(Text::tree_nodes, arg("count", made));
     if (!stage_.complete()) {
         count =
-            scene.say(Text::tree_around, arg("shown", teach::grouped(scene.say, stage_.drawn())),
-                      arg("count", made));
+            scene.say(Text::tree_nodes_shown,
+                      arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));
     }
     text(look, Type::Small, look.colours().dim_ink,
          shortened(look.font(Type::Small), count, width));
-    if (!stage_.complete()) tooltip_for_last_item(look, scene.say(Text::tree_around_hint));
+    if (stage_.complete()) return;
+    const bool chosen = scene.session.preferences.tree.part == "path";
+    const Text path = chosen ? Text::tree_path_hint : Text::tree_too_large_hint;
+    tooltip_for_last_item(look, scene.say(stage_.shows_path() ? path : Text::tree_folds_hint));
 }
 
 void TreePicture::draw_buttons(Scene& scene, bool words) {
@@ -131,7 +140,7 @@ void TreePicture::draw_buttons(Scene& scene, bool words) {
     const float between = look.px(between_buttons);
     const NodeId node = keyboard_node(scene);
     const TreeSizes sizes(scene, view_.camera());
-    const float share = sizes.share(sizes.box({}, stage_.room(node)));
+    const float share = sizes.share(box_of(stage_, sizes, node));
     const std::string percent = scene.say(
         Text::tree_zoom_value, arg("percent", static_cast<int>(std::lround(share * 100))));
 
@@ -158,6 +167,8 @@ void TreePicture::draw_buttons(Scene& scene, bool words) {
         view_.show_full_size(stage_, node);
     }
     zoom_button(Icon::Plus, "tree_zoom_in", Text::tree_zoom_in_hint, key_zoom);
+    ImGui::SameLine(0, between);
+    draw_view_button(scene);
 }
 
 void TreePicture::draw_canvas(Scene& scene, ImVec2 size) {
@@ -169,15 +180,54 @@ void TreePicture::draw_canvas(Scene& scene, ImVec2 size) {
 
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImGui::PushClipRect(canvas.box.Min, canvas.box.Max, true);
-    if (!backdrop_) backdrop_.emplace();
-    render::Camera ground;
-    ground.set_zoom({}, view_.camera().zoom());
-    ground.pan(view_.camera().offset());
-    backdrop_->draw(scene.look, list, canvas.box.Min, canvas.box.Max, ground);
-    drawn_ = draw_tree(scene, stage_, view_.camera(), box_of(canvas.box));
+    const render::Box screen = box_of(canvas.box);
+    const float below_room = TreeSizes(scene, view_.camera()).least_room_above_dots();
+    const DensityKey key{stage_.version(), view_.camera(), canvas.box.Min,
+                         canvas.box.Max,   below_room,     scene.look.colours().panel};
+    const bool changed = !(key == density_key_);
+    density_key_ = key;
+    if (changed) dense_ = too_many(screen, below_room);
+    if (dense_) {
+        draw_density(scene, canvas, changed);
+    } else {
+        if (!backdrop_) backdrop_.emplace();
+        render::Camera ground;
+        ground.set_zoom({}, std::max(view_.camera().zoom(), least_ground_zoom));
+        ground.pan(view_.camera().offset());
+        backdrop_->draw(scene.look, list, canvas.box.Min, canvas.box.Max, ground);
+    }
+    drawn_ = draw_tree(scene, stage_, view_.camera(), screen, dense_);
     announce(drawn_);
     ImGui::PopClipRect();
     draw_focus(scene.look, canvas, scene.look.px(4));
+    draw_node_menu(scene);
+}
+
+bool TreePicture::too_many(render::Box screen, float below_room) const {
+    int dots = 0;
+    const std::span<const float> rooms = stage_.rooms();
+    stage_.visit_nodes(view_.camera().seen(screen, 0),
+                       [&](layout::Slot slot, layout::Point) { dots += rooms[slot] < below_room; });
+    return dots > most_dots;
+}
+
+bool TreePicture::DensityKey::operator==(const DensityKey& other) const {
+    return version == other.version && camera == other.camera && low.x == other.low.x &&
+           low.y == other.low.y && high.x == other.high.x && high.y == other.high.y &&
+           below_room == other.below_room && ground == other.ground;
+}
+
+void TreePicture::draw_density(const Scene& scene, const PressItem& canvas, bool changed) {
+    const Look& look = scene.look;
+    if (!density_texture_) density_texture_.emplace();
+    if (changed) {
+        density_texture_->show(density_.draw(stage_, view_.camera(), box_of(canvas.box),
+                                             density_key_.below_room, look.px(largest_mark),
+                                             TreeDensity::inks_of(look.colours())));
+    }
+    const auto texture =
+        reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(density_texture_->name()));
+    ImGui::GetWindowDrawList()->AddImage(texture, canvas.box.Min, canvas.box.Max);
 }
 
 void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
@@ -199,9 +249,14 @@ void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
         pointed_at_.reset();
         return;
     }
-    const auto node = drawn_.node_at(io.MousePos, scene.look.px(near));
+    if (const DrawnTree::Fold* fold = drawn_.fold_at(io.MousePos)) {
+        if (canvas.pressed && !dragged) stage_.fold(fold->node, false);
+        pointed_at_.reset();
+        return;
+    }
+    const auto node = node_under(io.MousePos, scene.look);
     const Ghost* ghost = drawn_.ghost_at(io.MousePos);
-    const bool there = node && *node < stage_.made() && stage_.layout().contains(*node);
+    const bool there = node && stage_.shows(*node);
     std::optional<puzzle::Board> board;
     if (ghost)
         board = ghost->board;
@@ -218,6 +273,10 @@ void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
         selected_node_ = ghost ? std::nullopt : node;
     }
     if (!ghost && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) seek_to(scene, *node);
+    if (!ghost && ImGui::IsMouseClicked(ImGuiMouseButton_Right)) {
+        menu_node_ = node;
+        ImGui::OpenPopup(node_menu_id);
+    }
 
     pointed_for_ += io.DeltaTime;
     if (pointed_for_ < ImGui::GetStyle().HoverDelayNormal)
@@ -226,17 +285,64 @@ void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
         draw_tip(scene.look, ghost ? ghost_facts(scene, *ghost) : node_facts(scene, *node));
 }
 
+std::optional<NodeId> TreePicture::node_under(ImVec2 point, const Look& look) const {
+    const float tolerance = look.px(near);
+    const auto drawn = drawn_.node_at(point, tolerance);
+    if (drawn || !dense_) return drawn;
+    const TreeCamera& camera = view_.camera();
+    return stage_.nearest(camera.to_layout({point.x, point.y}), camera.reach_of(tolerance));
+}
+
+std::optional<NodeId> TreePicture::chosen_node(const Scene& scene) const {
+    const auto& selected = scene.session.selected;
+    if (!selected) return std::nullopt;
+    const std::uint32_t made = scene.counters.nodes;
+    if (selected_node_ && *selected_node_ < made &&
+        scene.trace.node(*selected_node_).board == *selected)
+        return selected_node_;
+    // Selected elsewhere: the newest node that holds the board.
+    for (NodeId node = made; node-- > 0;) {
+        if (scene.trace.node(node).board == *selected) return node;
+    }
+    return std::nullopt;
+}
+
 NodeId TreePicture::keyboard_node(const Scene& scene) const {
     const auto& selected = scene.session.selected;
     if (selected) {
-        if (selected_node_ && *selected_node_ < stage_.made() &&
-            stage_.layout().contains(*selected_node_) &&
+        if (selected_node_ && stage_.shows(*selected_node_) &&
             scene.trace.node(*selected_node_).board == *selected) {
             return *selected_node_;
         }
         if (const auto found = stage_.node_of(scene.trace, *selected)) return *found;
     }
-    return scene.current.value_or(0);
+    // The path to another node may not hold the current one.
+    const NodeId current = scene.current.value_or(0);
+    return stage_.shows(current) ? current : 0;
+}
+
+/// What can be done with a node: a small list at the mouse.
+void TreePicture::draw_node_menu(Scene& scene) {
+    if (!menu_node_ || !stage_.shows(*menu_node_)) return;
+    switch (node_menu(scene, stage_, *menu_node_)) {
+        case NodeMenuChoice::None:
+            return;
+        case NodeMenuChoice::Seek:
+            return seek_to(scene, *menu_node_);
+        case NodeMenuChoice::FoldOrOpen:
+            return fold_or_open(scene, *menu_node_);
+        case NodeMenuChoice::ShowPath:
+            select(scene, *menu_node_);
+            scene.session.preferences.tree.part = "path";
+            return;
+    }
+}
+
+void TreePicture::fold_or_open(const Scene& scene, NodeId node) {
+    if (stage_.folded(node))
+        stage_.fold(node, false);
+    else if (!scene.is_on_path(node) && stage_.has_children(node))
+        stage_.fold(node, true);
 }
 
 void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {
@@ -247,6 +353,7 @@ void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {
     if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
         view_.zoom(key_zoom);
     if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
+    if (hit(ImGuiKey_C)) fold_or_open(scene, keyboard_node(scene));
     if (!canvas.focused) return;
     want_keys({ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow});
     walk(scene);
@@ -254,16 +361,21 @@ void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {
         seek_to(scene, keyboard_node(scene));
 }
 
-/// Up to the parent, down to the first child, left and right along the level.
+/// To the parent, to the first child, along the level: as the tree lies.
 void TreePicture::walk(Scene& scene) {
     const layout::TreeLayout& tree = stage_.layout();
     const NodeId from = keyboard_node(scene);
+    const std::uint32_t made = stage_.made();
+    const bool sideways = stage_.orientation() == Orientation::LeftRight;
+    const auto hit = [&](ImGuiKey upright, ImGuiKey turned) {
+        return pressed_in_control(sideways ? turned : upright, true);
+    };
     std::optional<NodeId> to;
-    if (pressed_in_control(ImGuiKey_UpArrow, true)) to = tree.parent(from);
-    if (pressed_in_control(ImGuiKey_DownArrow, true)) to = tree.first_child(from, stage_.made());
-    if (pressed_in_control(ImGuiKey_LeftArrow, true)) to = tree.previous(from, stage_.made());
-    if (pressed_in_control(ImGuiKey_RightArrow, true)) to = tree.next(from, stage_.made());
-    if (to) select(scene, *to);
+    if (hit(ImGuiKey_UpArrow, ImGuiKey_LeftArrow)) to = tree.parent(from);
+    if (hit(ImGuiKey_DownArrow, ImGuiKey_RightArrow)) to = tree.first_child(from, made);
+    if (hit(ImGuiKey_LeftArrow, ImGuiKey_UpArrow)) to = tree.previous(from, made);
+    if (hit(ImGuiKey_RightArrow, ImGuiKey_DownArrow)) to = tree.next(from, made);
+    if (to && stage_.shows(*to)) select(scene, *to);
 }
 
 void TreePicture::select(Scene& scene, NodeId node) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "ui/panels/tree_drawing.hpp"
@@ -43,86 +44,169 @@ float longest_caption(const Scene& scene) {
     return text_size(scene.look.font(Type::Small), words).x;
 }
 
-TreeCamera::Pitch pitch_of(const Look& look, const trace::Trace& trace, float cell, float gap,
+/// A place in which a square stands askew to its neighbours: however they lie, they do not touch.
+constexpr float askew = 1.4143f;
+
+ImVec2 full_node(const Scene& scene, float cell) {
+    const Look& look = scene.look;
+    if (!moves_only(scene)) return board_size(scene.shape(), look.px(cell));
+    const float side = look.px(largest_square);
+    return {side, side};
+}
+
+TreeCamera::Pitch pitch_of(const Scene& scene, Orientation orientation, float cell, float gap,
                            float line) {
-    const ImVec2 board = board_size(trace.head().shape, look.px(cell));
-    const float caption = static_cast<float>(full_caption(trace)) * caption_line_of(look);
-    return {board.x + look.px(gap), board.y + caption + look.px(line)};
+    const Look& look = scene.look;
+    const ImVec2 node = full_node(scene, cell);
+    const float caption = static_cast<float>(full_caption(scene.trace)) * caption_line_of(look);
+    const ImVec2 room{node.x + look.px(gap), node.y + caption + look.px(gap)};
+    switch (orientation) {
+        case Orientation::TopDown:
+            return {room.x, node.y + caption + look.px(line)};
+        case Orientation::LeftRight:
+            return {room.y, node.x + look.px(line)};
+        case Orientation::Radial:
+            break;
+    }
+    const float distance = std::round(askew * std::max(room.x, room.y));
+    return {distance, distance};
 }
 
 }  // namespace
+
+bool moves_only(const Scene& scene) {
+    return scene.session.preferences.tree.moves_only;
+}
 
 TreeSizes::TreeSizes(const Scene& scene, const TreeCamera& camera)
     : look_(scene.look),
       shape_(scene.shape()),
       camera_(camera),
+      full_(full_node(scene, full_cell)),
+      moves_only_(moves_only(scene)),
       caption_line_(caption_line_of(scene.look)),
-      caption_lines_(full_caption(scene.trace)) {
-    const float besides = look_.px(least_line);
-    const float numbered = board_size(shape_, look_.px(smallest_numbered_cell)).y;
-    const float small = board_size(shape_, look_.px(least_board_cell)).y;
-    const auto fits = [&](float board, int lines) {
-        return board + static_cast<float>(lines) * caption_line_ + besides <= camera.down();
-    };
-    if (caption_lines_ == 2 && !fits(numbered, 2)) caption_lines_ = 1;
-    if (!fits(small, caption_lines_)) caption_lines_ = 0;
-    if (caption_lines_ > 0) caption_width_ = longest_caption(scene);
+      caption_lines_(full_caption(scene.trace)),
+      caption_width_(longest_caption(scene)) {}
+
+TreeCamera::Pitch TreeSizes::full_pitch(const Scene& scene, Orientation orientation) {
+    return pitch_of(scene, orientation, full_cell, full_gap, full_line);
 }
 
-TreeCamera::Pitch TreeSizes::full_pitch(const Look& look, const trace::Trace& trace) {
-    return pitch_of(look, trace, full_cell, full_gap, full_line);
-}
-
-TreeCamera::Pitch TreeSizes::readable_pitch(const Look& look, const trace::Trace& trace) {
-    return pitch_of(look, trace, readable_cell, least_gap, least_line);
+TreeCamera::Pitch TreeSizes::readable_pitch(const Scene& scene, Orientation orientation) {
+    return pitch_of(scene, orientation, readable_cell, least_gap, least_line);
 }
 
 Reach TreeSizes::reach() const {
-    const NodeBox largest = box({}, TreeStage::widest_room);
+    const NodeBox largest = box({}, layout::TreeLayout::widest_room);
     const float bleed = largest.form == NodeForm::Board ? board_bleed(largest.cell) : look_.px(4);
     const float captions = static_cast<float>(largest.caption_lines) * caption_line_;
     // A caption as wide as its neighbours allow; where they stand close, it is cut short.
-    const float words = std::min(caption_width_, 2.5f * camera_.across());
+    const float beside =
+        camera_.orientation() == Orientation::LeftRight ? camera_.down() : 2.5f * camera_.across();
+    const float words = largest.caption_lines > 0 ? std::min(caption_width_, beside) : 0;
     return {.side = std::max(largest.size.x / 2 + bleed, words / 2),
             .above = largest.size.y / 2 + bleed,
             .below = largest.size.y / 2 + bleed + captions};
 }
 
 float TreeSizes::share(const NodeBox& box) const {
-    return box.size.x / board_size(shape_, look_.px(full_cell)).x;
+    return box.size.x / full_.x;
 }
 
-NodeBox TreeSizes::box(layout::Point at, float room) const {
-    const render::Point middle = camera_.to_screen(at);
-    const float captions = static_cast<float>(caption_lines_) * caption_line_;
-    const float across = room * camera_.across();
-    const float down = camera_.down();
+TreeSizes::Space TreeSizes::space(float room) const {
+    const float beside = room * camera_.across();
+    const float gap = look_.px(least_gap);
+    const float line = look_.px(least_line);
+    switch (camera_.orientation()) {
+        case Orientation::TopDown:
+            return {{beside, camera_.down()}, {beside - gap, camera_.down() - line}};
+        case Orientation::LeftRight:
+            return {{camera_.down(), beside}, {camera_.down() - line, beside - gap}};
+        case Orientation::Radial:
+            break;
+    }
+    const float side = std::min(beside, camera_.down()) / askew;
+    return {{side, side}, {side - gap, side - gap}};
+}
 
+/// As many lines of a caption as a node of a size leaves room for.
+int TreeSizes::captions_below(float node, float room) const {
+    int lines = caption_lines_;
+    while (lines > 0 && node + static_cast<float>(lines) * caption_line_ > room)
+        --lines;
+    return lines;
+}
+
+bool TreeSizes::become_board(NodeBox& box, ImVec2 room) const {
+    const ImVec2 least = board_size(shape_, look_.px(least_board_cell));
+    if (room.x < least.x || room.y < least.y) return false;
+    const float numbered = board_size(shape_, look_.px(smallest_numbered_cell)).y;
+    int lines = captions_below(least.y, room.y);
+    if (lines == 2) lines = std::max(captions_below(numbered, room.y), 1);
+    const float largest = std::floor(look_.px(full_cell) * std::max(1.0f, camera_.zoom()));
+    const ImVec2 most = board_size(shape_, largest);
+    const float captions = static_cast<float>(lines) * caption_line_;
+    box.form = NodeForm::Board;
+    box.cell = std::min(largest, cell_to_fit(shape_, {std::min(room.x, most.x),
+                                                      std::min(room.y - captions, most.y)}));
+    box.size = board_size(shape_, box.cell);
+    box.caption_lines = lines;
+    return true;
+}
+
+bool TreeSizes::become_square(NodeBox& box, ImVec2 room, NodeForm form) const {
+    const float side = std::floor(std::min(room.x, room.y));
+    if (side < look_.px(least_square)) return false;
+    constexpr puzzle::Shape one_cell{1, 1};
+    const float largest = look_.px(largest_square) * std::max(1.0f, camera_.zoom());
+    const float inside =
+        std::min(side, form == NodeForm::Move ? std::floor(largest) : look_.px(largest_square));
+    box.form = form;
+    box.cell = cell_to_fit(one_cell, {inside, inside});
+    box.size = board_size(one_cell, box.cell);
+    return true;
+}
+
+NodeBox TreeSizes::box(layout::Point at, float room, bool whole) const {
+    const render::Point middle = camera_.to_screen(at);
+    const Space space = this->space(room);
     NodeBox box;
     box.centre = {std::round(middle.x), std::round(middle.y)};
-    const ImVec2 board_room{across - look_.px(least_gap), down - captions - look_.px(least_line)};
-    const ImVec2 least = board_size(shape_, look_.px(least_board_cell));
-    if (board_room.x >= least.x && board_room.y >= least.y) {
-        const float largest = look_.px(full_cell) * std::max(1.0f, camera_.zoom());
-        box.form = NodeForm::Board;
-        box.cell = std::min(std::floor(largest), cell_to_fit(shape_, board_room));
-        box.size = board_size(shape_, box.cell);
-        box.caption_lines = caption_lines_;
+    if (moves_only_ && !whole) {
+        const int lines = captions_below(look_.px(least_square), space.node.y);
+        const float captions = static_cast<float>(lines) * caption_line_;
+        if (become_square(box, {space.node.x, space.node.y - captions}, NodeForm::Move)) {
+            box.caption_lines = lines;
+            return box;
+        }
+    } else if (become_board(box, space.node)) {
         return box;
     }
-    const float side = std::floor(std::min(across * 0.86f, down * 0.62f));
-    if (side >= look_.px(least_square)) {
-        constexpr puzzle::Shape one_cell{1, 1};
-        box.form = NodeForm::Square;
-        box.cell = cell_to_fit(one_cell, {std::min(side, look_.px(largest_square)),
-                                          std::min(side, look_.px(largest_square))});
-        box.size = board_size(one_cell, box.cell);
-        return box;
-    }
+    const bool sideways = camera_.orientation() == Orientation::LeftRight;
+    const float beside = sideways ? space.all.y : space.all.x;
+    const float along = sideways ? space.all.x : space.all.y;
+    const float side = std::min(beside * 0.86f, along * 0.62f);
+    if (become_square(box, {side, side}, NodeForm::Square)) return box;
     const float dot =
-        std::clamp(std::min(across * 0.7f, down * 0.4f), smallest_dot, look_.px(largest_dot));
+        std::clamp(std::min(beside * 0.7f, along * 0.4f), smallest_dot, look_.px(largest_dot));
     box.size = {dot, dot};
     return box;
+}
+
+float TreeSizes::least_room_above_dots() const {
+    const auto dot = [&](float room) { return box({}, room).form == NodeForm::Dot; };
+    if (dot(layout::TreeLayout::widest_room * 1e6f)) return std::numeric_limits<float>::max();
+    // The form grows with the room: halve in on the place where it changes.
+    float below = 0;
+    float above = 1;
+    while (dot(above))
+        above *= 2;
+    constexpr int halvings = 24;
+    for (int i = 0; i < halvings; ++i) {
+        const float middle = (below + above) / 2;
+        (dot(middle) ? below : above) = middle;
+    }
+    return above;
 }
 
 }  // namespace statescope::ui

@@ -1,69 +1,165 @@
 #include "ui/panels/tree_stage.hpp"
 
+#include <imgui.h>
+
 #include <algorithm>
-#include <vector>
+#include <cmath>
 
 namespace statescope::ui {
 
+using layout::Slot;
 using layout::TreeLayout;
 using trace::NodeId;
 
-TreeStage::Change TreeStage::update(const Scene& scene) {
-    const session::Recorded& recorded = scene.session.recorded();
-    const std::uint64_t key = scene.session.recording_number();
-    const bool other_recording = recording_ != key;
-    if (!other_recording && step_ == scene.step) return Change::None;
-    recording_ = key;
-    step_ = scene.step;
-    made_ = scene.counters.nodes;
+namespace {
 
-    const TreeLayout& first_nodes = recorded.tree();
-    const bool all_fit = made_ <= first_nodes.size();
-    const NodeId focus = scene.current.value_or(0);
-    bool changed = other_recording;
-    if (all_fit) {
-        changed |= layout_ != &first_nodes;
-        layout_ = &first_nodes;
-        around_.reset();
-    } else if (other_recording || !around_ || focus_ != focus) {
-        around_ = TreeLayout::around(scene.trace, focus);
-        layout_ = &*around_;
-        focus_ = focus;
-        changed = true;
-    }
-    if (changed) measure_rooms(scene.trace);
-    drawn_ = all_fit ? made_ : layout_->nodes_in(layout_->bounds(made_), made_).size();
-    if (other_recording) return Change::Search;
-    return changed ? Change::Places : Change::None;
+constexpr float motion_seconds = 0.18f;
+
+Orientation orientation_of(const session::TreeOptions& options) {
+    if (options.orientation == "left-right") return Orientation::LeftRight;
+    return options.orientation == "radial" ? Orientation::Radial : Orientation::TopDown;
 }
 
-void TreeStage::measure_rooms(const trace::Trace& trace) {
-    room_.clear();
-    // Level by level, each from left to right.
-    const std::vector<NodeId> nodes = layout_->nodes_in(layout_->bounds());
-    const auto gap = [&](std::size_t left, std::size_t right) {
-        if (right >= nodes.size()) return widest_room;
-        const layout::Point a = layout_->position(nodes[left]);
-        const layout::Point b = layout_->position(nodes[right]);
-        return a.y == b.y ? b.x - a.x : widest_room;
-    };
-    for (std::size_t begin = 0; begin < nodes.size();) {
-        const NodeId parent = trace.node(nodes[begin]).parent;
-        float room = begin == 0 ? widest_room : gap(begin - 1, begin);
-        std::size_t end = begin;
-        for (; end < nodes.size() && trace.node(nodes[end]).parent == parent; ++end)
-            room = std::min(room, gap(end, end + 1));
-        for (; begin < end; ++begin)
-            room_[nodes[begin]] = room;
+}  // namespace
+
+TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) {
+    const session::TreeOptions& options = scene.session.preferences.tree;
+    const std::uint64_t key = scene.session.recording_number();
+    const bool other_recording = recording_ != key;
+    const std::uint32_t made = scene.counters.nodes;
+    const bool path = options.part == "path" || made > scene.session.recorded().tree().size();
+    const bool compact = options.compact && !path && made <= most_compact;
+    const bool other_form =
+        options.orientation != options_.orientation || path != path_ || compact != compact_;
+    const bool other_folds = folds_changed_ || options.fold_finished != options_.fold_finished;
+    const bool other_step = step_ != scene.step;
+    if (other_recording) fold_rules_.by_hand.clear();
+    options_ = options;
+    path_ = path;
+    compact_ = compact;
+    recording_ = key;
+    step_ = scene.step;
+    made_ = made;
+    const bool other_layout = choose_layout(scene, chosen, other_recording || other_form);
+    if (!other_layout && !other_step && !other_folds) return Change::None;
+
+    ++version_;
+    folds_changed_ = false;
+    if (other_layout) note_frontier(scene.trace);
+    update_folds(scene);
+    drawn_ = made_;
+    if (layout_->left_out() > 0 || folds_) {
+        drawn_ = 0;
+        for (Slot slot = 0; slot < layout_->size(); ++slot)
+            drawn_ += there(slot);
     }
+    if (other_recording) return Change::Search;
+    if (other_form) return Change::Form;
+    if (other_layout) return compact_ ? Change::Moved : Change::Path;
+    return Change::None;
+}
+
+/// True when another layout is in use than before.
+bool TreeStage::choose_layout(Scene& scene, std::optional<NodeId> chosen, bool other) {
+    if (path_) {
+        const NodeId focus = chosen.value_or(scene.current.value_or(0));
+        if (!other && focus_ == focus) return false;
+        focus_ = focus;
+        around_ = TreeLayout::around(scene.trace, focus);
+        layout_ = &*around_;
+    } else if (compact_) {
+        if (!lay_out_compactly(scene, other)) return false;
+    } else {
+        if (!other) return false;
+        layout_ = &scene.session.recorded().tree();
+    }
+    orientation_ = orientation_of(options_);
+    radial_.reset();
+    if (orientation_ == Orientation::Radial) radial_.emplace(*layout_);
+    return true;
+}
+
+/// True when a node stands elsewhere than in the last frame.
+bool TreeStage::lay_out_compactly(Scene& scene, bool other) {
+    if (other || compact_made_ != made_) {
+        compact_earlier_.reset();
+        if (!other && scene.look.motion) compact_earlier_ = *layout_;
+        compact_target_.emplace(scene.trace, made_);
+        compact_made_ = made_;
+        moved_for_ = 0;
+    } else if (!compact_earlier_) {
+        return false;
+    }
+    moved_for_ += ImGui::GetIO().DeltaTime;
+    const float rest = 1 - std::min(moved_for_ / motion_seconds, 1.0f);
+    if (!compact_earlier_ || !scene.look.motion || rest <= 0) {
+        compact_earlier_.reset();
+        compact_shown_ = *compact_target_;
+    } else {
+        compact_shown_ = compact_target_->moved_from(*compact_earlier_, 1 - rest * rest * rest);
+        scene.moving = true;
+    }
+    layout_ = &*compact_shown_;
+    return true;
+}
+
+/// In slot order, so that a picture of all nodes reads it from front to back.
+void TreeStage::note_frontier(const trace::Trace& trace) {
+    leaves_frontier_.resize(layout_->size());
+    for (Slot slot = 0; slot < layout_->size(); ++slot) {
+        const NodeId node = layout_->nodes()[slot];
+        leaves_frontier_[slot] = std::min(trace.node(node).taken, trace.superseded_at(node));
+    }
+}
+
+void TreeStage::update_folds(const Scene& scene) {
+    fold_rules_.fold_finished = options_.fold_finished;
+    folds_.reset();
+    if (fold_rules_.fold_nothing()) return;
+    folds_.emplace(
+        *layout_, fold_rules_, made_, [this](Slot slot) { return waits(slot); }, scene.path);
+}
+
+std::optional<NodeId> TreeStage::nearest(layout::Point point, layout::Point reach) const {
+    std::optional<NodeId> best;
+    double best_distance = 1;
+    const layout::Rect area{point.x - reach.x, point.y - reach.y, point.x + reach.x,
+                            point.y + reach.y};
+    visit_nodes(area, [&](Slot slot, layout::Point at) {
+        const double distance = std::hypot((at.x - point.x) / reach.x, (at.y - point.y) / reach.y);
+        if (distance > best_distance || (best && distance == best_distance)) return;
+        best = layout_->nodes()[slot];
+        best_distance = distance;
+    });
+    return best;
 }
 
 std::optional<NodeId> TreeStage::node_of(const trace::Trace& trace, puzzle::Board board) const {
-    std::optional<NodeId> found;
-    for (const NodeId node : layout_->nodes_in(layout_->bounds(made_), made_)) {
-        if (trace.node(node).board == board && (!found || node > *found)) found = node;
+    for (const Found& known : found_) {
+        if (known.version == version_ && known.board == board) return known.node;
     }
-    return found;
+    Found& found = found_[next_found_++ % found_.size()];
+    found = {board, version_, std::nullopt};
+    for (NodeId node = made_; node-- > 0;) {
+        if (trace.node(node).board != board || !shows(node)) continue;
+        found.node = node;
+        break;
+    }
+    return found.node;
+}
+
+void TreeStage::fold(NodeId node, bool folded) {
+    fold_rules_.by_hand[node] = folded;
+    folds_changed_ = true;
+}
+
+bool TreeStage::folded(NodeId node) const {
+    return hidden_below(node) > 0;
+}
+
+std::uint32_t TreeStage::hidden_below(NodeId node) const {
+    const auto slot = layout_->find(node);
+    return folds_ && slot && folds_->folded(*slot) ? folds_->below(*slot) : 0;
 }
 
 }  // namespace statescope::ui

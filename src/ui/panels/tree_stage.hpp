@@ -1,56 +1,187 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <unordered_map>
+#include <vector>
 
+#include "layout/radial_tree.hpp"
+#include "layout/tree_folds.hpp"
 #include "layout/tree_layout.hpp"
+#include "ui/panels/tree_camera.hpp"
 #include "ui/scene.hpp"
 
 namespace statescope::ui {
 
-/// Which nodes of the search tree are drawn, and where they stand: those made first, as many as
-/// are laid out; once the search has made more, the surroundings of the current node instead (the
-/// path to it, all children along the path). Kept from frame to frame; a change of step costs at
-/// most a walk over the nodes laid out.
+/// Which nodes of the search tree are drawn, and where they stand: all of them, or, if so chosen,
+/// only the path to one node with the children along it. All keep their places from the first step
+/// to the last, unless the compact layout was chosen, in which nodes not made yet take no room and
+/// the others move aside. Kept from frame to frame; a change of step
+/// costs at most a walk over the nodes laid out.
 class TreeStage {
   public:
     enum class Change {
         None,    ///< every node stands where it stood
-        Places,  ///< another layout is in use: old places mean nothing any more
+        Moved,   ///< nodes moved aside
+        Path,    ///< the path to another node is shown
+        Form,    ///< another form of the tree was chosen: old places mean nothing any more
         Search,  ///< another recording is shown
     };
 
-    /// Call in every frame before anything else.
-    Change update(const Scene& scene);
+    /// Call in every frame before anything else. `chosen` is the node picked by the user, if any.
+    Change update(Scene& scene, std::optional<trace::NodeId> chosen);
 
+    /// The compact layout is worked out anew at every step, so there is a limit to it.
+    static constexpr std::uint32_t most_compact = 4000;
+
+    /// The tree upright, whichever way it is drawn.
     const layout::TreeLayout& layout() const { return *layout_; }
+    Orientation orientation() const { return orientation_; }
+    /// Grows with everything that changes what is drawn.
+    std::uint64_t version() const { return version_; }
     /// Nodes made at the step: 0 .. made-1 are there.
     std::uint32_t made() const { return made_; }
-    /// How many nodes are drawn at the step.
+    /// How many nodes are part of the picture at the step.
     std::size_t drawn() const { return drawn_; }
+    /// Only a path is shown, by choice or because the tree is too large.
+    bool shows_path() const { return path_; }
     bool complete() const { return drawn_ == made_; }
 
-    /// How wide a node may be, in node widths, so that it does not touch its neighbours of the
-    /// level, now or later. Siblings have the same room.
-    float room(trace::NodeId node) const { return room_.at(node); }
-    /// Room for a node with no neighbours.
-    static constexpr float widest_room = 1000;
+    /// Where a node stands, as the camera takes it. It must be laid out.
+    layout::Point position(trace::NodeId node) const { return place(layout_->position(node)); }
+    /// Where a place of the upright tree stands.
+    layout::Point place(layout::Point upright) const {
+        return radial_ ? radial_->place(upright) : upright;
+    }
+    /// How wide a node may be, in node widths, so that it does not touch its neighbours, now or
+    /// later.
+    float room(trace::NodeId node) const { return rooms()[layout_->find(node).value()]; }
+    /// By slot.
+    std::span<const float> rooms() const { return radial_ ? radial_->rooms() : layout_->rooms(); }
+    /// Node widths for a unit of the upright tree's x at a depth.
+    double stretch(double depth) const { return radial_ ? radial_->stretch(depth) : 1; }
+    /// Node widths between levels, where the layout chooses them: in a radial tree.
+    double ring() const { return radial_ ? radial_->ring() : 1; }
+    layout::Rect bounds() const {
+        return radial_ ? radial_->bounds(made_) : layout_->bounds(made_);
+    }
 
+    /// Whether a node is part of the picture: laid out, made by now, not folded away.
+    bool shows(trace::NodeId node) const {
+        const auto slot = layout_->find(node);
+        return slot && there(*slot);
+    }
+    bool there(layout::Slot slot) const {
+        return layout_->nodes()[slot] < made_ && !(folds_ && folds_->hidden(slot));
+    }
+    /// Whether a slot's node is in the frontier at the step.
+    bool waits(layout::Slot slot) const {
+        return layout_->nodes()[slot] < made_ && leaves_frontier_[slot] > step_;
+    }
+
+    /// Calls `visit(slot, place)` for every node there that lies in the area.
+    template <class Visit>
+    void visit_nodes(const layout::Rect& area, const Visit& visit) const;
+    /// Calls `visit(slot, place, place of the parent)` for every node there whose line to its
+    /// parent may cross the area.
+    template <class Visit>
+    void visit_lines(const layout::Rect& area, const Visit& visit) const;
+    /// The node there nearest to a point, at most `reach` away along each axis.
+    std::optional<trace::NodeId> nearest(layout::Point point, layout::Point reach) const;
     /// A node there at the step that holds a board, the newest of several.
     std::optional<trace::NodeId> node_of(const trace::Trace& trace, puzzle::Board board) const;
 
+    /// Folds a node's subtree away, or opens it again; it stays so until it is asked otherwise.
+    void fold(trace::NodeId node, bool folded);
+    bool folded(trace::NodeId node) const;
+    /// How many nodes a folded node hides; 0 when it is not folded.
+    std::uint32_t hidden_below(trace::NodeId node) const;
+    bool has_children(trace::NodeId node) const {
+        return layout_->first_child(node, made_).has_value();
+    }
+
   private:
-    void measure_rooms(const trace::Trace& trace);
+    bool choose_layout(Scene& scene, std::optional<trace::NodeId> chosen, bool other);
+    bool lay_out_compactly(Scene& scene, bool other);
+    void note_frontier(const trace::Trace& trace);
+    void update_folds(const Scene& scene);
 
     std::uint64_t recording_ = 0;
+    std::uint64_t version_ = 0;
+    session::TreeOptions options_;
+    Orientation orientation_ = Orientation::TopDown;
     std::optional<layout::TreeLayout> around_;
     trace::NodeId focus_ = trace::no_node;
+    bool path_ = false;
+    bool compact_ = false;
+    std::optional<layout::TreeLayout> compact_target_;
+    std::optional<layout::TreeLayout> compact_earlier_;  ///< while nodes move aside
+    std::optional<layout::TreeLayout> compact_shown_;
+    std::uint32_t compact_made_ = 0;
+    float moved_for_ = 0;  ///< seconds
     const layout::TreeLayout* layout_ = nullptr;
-    std::unordered_map<trace::NodeId, float> room_;
+    std::optional<layout::RadialTree> radial_;
+    layout::TreeFolds::Rules fold_rules_;
+    std::optional<layout::TreeFolds> folds_;
+    bool folds_changed_ = false;
+    std::vector<trace::Step> leaves_frontier_;  ///< by slot: the first step it is not in it again
     trace::Step step_ = trace::never;
     std::uint32_t made_ = 0;
     std::size_t drawn_ = 0;
+
+    struct Found {
+        puzzle::Board board;
+        std::uint64_t version = 0;
+        std::optional<trace::NodeId> node;
+    };
+    /// Answers of node_of, which is asked for the same few boards in every frame.
+    mutable std::array<Found, 4> found_;
+    mutable std::size_t next_found_ = 0;
 };
+
+template <class Visit>
+void TreeStage::visit_nodes(const layout::Rect& area, const Visit& visit) const {
+    const bool radial = radial_.has_value();
+    const auto [first, end] =
+        radial ? radial_->circles_through(area) : layout_->levels_between(area.top, area.bottom);
+    for (std::size_t depth = first; depth < end; ++depth) {
+        const layout::SlotRange range =
+            radial ? layout_->level(depth) : layout_->slots_between(depth, area.left, area.right);
+        for (layout::Slot slot = range.begin; slot < range.end; ++slot) {
+            if (!there(slot)) continue;
+            const layout::Point at =
+                radial ? radial_->positions()[slot]
+                       : layout::Point{layout_->across()[slot], static_cast<double>(depth)};
+            if (!radial || layout::holds(area, at)) visit(slot, at);
+        }
+    }
+}
+
+template <class Visit>
+void TreeStage::visit_lines(const layout::Rect& area, const Visit& visit) const {
+    const bool radial = radial_.has_value();
+    // The line of a node of depth d spans d-1 to d.
+    const auto [first, end] = radial
+                                  ? std::pair<std::size_t, std::size_t>{1, layout_->depth_count()}
+                                  : layout_->levels_between(area.top, area.bottom + 1);
+    for (std::size_t depth = std::max<std::size_t>(first, 1); depth < end; ++depth) {
+        const layout::SlotRange range =
+            radial ? layout_->level(depth) : layout_->lines_between(depth, area.left, area.right);
+        const auto level = static_cast<double>(depth);
+        for (layout::Slot slot = range.begin; slot < range.end; ++slot) {
+            if (!there(slot)) continue;
+            const layout::Slot parent = layout_->parents()[slot];
+            if (!radial) {
+                visit(slot, layout::Point{layout_->across()[slot], level},
+                      layout::Point{layout_->across()[parent], level - 1});
+                continue;
+            }
+            const layout::Point a = radial_->positions()[slot];
+            const layout::Point b = radial_->positions()[parent];
+            if (layout::may_cross(area, a, b)) visit(slot, a, b);
+        }
+    }
+}
 
 }  // namespace statescope::ui

@@ -14,6 +14,8 @@ namespace {
 constexpr float motion_seconds = 0.18f;
 /// A view smaller than this share of what would fit is made larger again.
 constexpr float too_small = 0.6f;
+/// Where the tree goes on beyond the picture its edge fades: not the place for what is looked at.
+constexpr float fade_margin = 14;
 
 void include(layout::Rect& area, layout::Point at) {
     area.left = std::min(area.left, at.x);
@@ -26,14 +28,14 @@ void include(layout::Rect& area, layout::Point at) {
 layout::Rect surroundings(const Scene& scene, const TreeStage& stage, float& room) {
     const trace::NodeId current = scene.current.value_or(0);
     const layout::TreeLayout& tree = stage.layout();
-    const layout::Point at = tree.position(current);
+    const layout::Point at = stage.position(current);
     layout::Rect area{at.x, at.y, at.x, at.y};
     room = stage.room(current);
-    if (const auto parent = tree.parent(current)) include(area, tree.position(*parent));
+    if (const auto parent = tree.parent(current)) include(area, stage.position(*parent));
     for (auto child = tree.first_child(current, stage.made());
          child && scene.trace.node(*child).parent == current;
          child = tree.next(*child, stage.made())) {
-        include(area, tree.position(*child));
+        include(area, stage.position(*child));
         room = std::min(room, stage.room(*child));
     }
     return area;
@@ -55,10 +57,28 @@ bool lies_within(const TreeCamera& camera, layout::Rect area, render::Box screen
 
 /// Moves the view up to where no level is cut by its upper edge.
 void whole_level_first(TreeCamera& camera, render::Box screen) {
-    constexpr float nearly = 0.01f;
-    const float first = std::ceil(camera.to_layout(screen.low).y - nearly);
+    constexpr double nearly = 0.01;
+    const double first = std::ceil(camera.to_layout(screen.low).y - nearly);
     const float way = screen.low.y - camera.to_screen({0, first}).y;
     if (first > 0) camera.pan(0, way);
+}
+
+bool fits_into(const TreeCamera& camera, layout::Rect area, render::Box screen) {
+    const render::Point low = camera.to_screen({area.left, area.top});
+    const render::Point high = camera.to_screen({area.right, area.bottom});
+    return high.x - low.x <= screen.width() && high.y - low.y <= screen.height();
+}
+
+/// The circles of a radial tree may have to stand wider apart than its nodes.
+TreeCamera::Pitch pitch_of(TreeCamera::Pitch nodes, const TreeStage& stage) {
+    return {nodes.across, nodes.down * static_cast<float>(stage.ring())};
+}
+
+/// Whether single nodes pass too fast to be looked at.
+bool plays_fast(const Scene& scene) {
+    constexpr double events_a_second = 60;
+    const session::Playback& playback = scene.session.playback();
+    return playback.playing() && playback.speed() > events_a_second;
 }
 
 }  // namespace
@@ -70,11 +90,11 @@ render::Box TreeView::room_for_middles(const Scene& scene, const TreeCamera& cam
 }
 
 TreeCamera TreeView::fitted(const Scene& scene, const TreeStage& stage) const {
-    TreeCamera camera(pitch_);
+    TreeCamera camera(orientation_, pitch_);
     // Nodes are drawn smaller where levels stand close, which leaves more room for the levels.
     constexpr int rounds = 3;
     for (int round = 0; round < rounds; ++round) {
-        layout::Rect area = stage.layout().bounds(stage.made());
+        layout::Rect area = stage.bounds();
         if (round > 0) include_ghosts(area, scene, stage, camera);
         camera.fit(area, room_for_middles(scene, camera));
     }
@@ -82,62 +102,87 @@ TreeCamera TreeView::fitted(const Scene& scene, const TreeStage& stage) const {
 }
 
 TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const {
+    const TreeCamera all = fitted(scene, stage);
+    if (plays_fast(scene) || !stage.shows(scene.current.value_or(0))) return all;
     float room = 1;
     const layout::Rect area = surroundings(scene, stage, room);
     TreeCamera camera = target_;
-    const TreeCamera all = fitted(scene, stage);
     const float across = std::min(readable_.across / room, pitch_.across);
     const bool too_close = camera.zoom() > 1 || camera.down() > pitch_.down;
     const bool too_far = camera.across() < across || camera.down() < readable_.down;
-    if (!own_zoom_ && all.across() >= across && all.down() >= readable_.down) {
+    if (all.across() >= across && all.down() >= readable_.down) {
         // No motion without need: as long as all is in sight, the view stays.
-        layout::Rect needed = stage.layout().bounds(stage.made());
+        layout::Rect needed = stage.bounds();
         include_ghosts(needed, scene, stage, camera);
         const bool stays = !too_close && !too_far && camera.zoom() >= too_small * all.zoom() &&
                            lies_within(camera, needed, room_for_middles(scene, camera));
         return stays ? camera : all;
     }
-    if (!own_zoom_ && (too_close || too_far)) {
+    const bool too_wide =
+        camera.across() > across && !fits_into(camera, area, room_for_middles(scene, camera));
+    if (too_close || too_far || too_wide) {
         camera.set_pitch(screen_.centre(), std::max(all.across(), across),
                          std::max(all.down(), readable_.down));
     }
     // The node itself last: where not all of its surroundings can be seen, it can.
-    const render::Box inside = room_for_middles(scene, camera);
+    render::Box inside = room_for_middles(scene, camera);
+    const float faded = std::min(scene.look.px(fade_margin), inside.width() / 4);
+    inside.low.x += faded;
+    inside.high.x -= faded;
     layout::Rect wanted = area;
     include_ghosts(wanted, scene, stage, camera);
     camera.reveal(wanted, inside);
-    const layout::Point at = stage.layout().position(scene.current.value_or(0));
+    const layout::Point at = stage.position(scene.current.value_or(0));
     camera.reveal({at.x, at.y, at.x, at.y}, inside);
-    if (!own_zoom_) whole_level_first(camera, inside);
+    if (orientation_ == Orientation::TopDown) whole_level_first(camera, inside);
     return camera;
+}
+
+void TreeView::take_screen(render::Box screen) {
+    TreeCamera moved = target_;
+    moved.pan(screen.low.x - screen_.low.x, screen.low.y - screen_.low.y);
+    screen_ = screen;
+    jump_to(moved);
+}
+
+void TreeView::keep_start(const TreeStage& stage) {
+    const render::Point before = target_.to_screen(start_);
+    const render::Point now = target_.to_screen(stage.position(0));
+    TreeCamera moved = target_;
+    moved.set_full(pitch_);
+    moved.pan(before.x - now.x, before.y - now.y);
+    jump_to(moved);
 }
 
 void TreeView::update(Scene& scene, const TreeStage& stage, TreeStage::Change change,
                       render::Box screen) {
-    const TreeCamera::Pitch pitch = TreeSizes::full_pitch(scene.look, scene.trace);
-    const bool other_sizes = pitch != pitch_;
+    const TreeCamera::Pitch pitch =
+        pitch_of(TreeSizes::full_pitch(scene, stage.orientation()), stage);
+    const bool other_form = pitch.across != pitch_.across || stage.orientation() != orientation_ ||
+                            change == TreeStage::Change::Form ||
+                            change == TreeStage::Change::Search;
     const bool other_screen =
         screen.width() != screen_.width() || screen.height() != screen_.height();
     const bool stepped = step_ != scene.step;
-    if (!other_screen && (screen.low.x != screen_.low.x || screen.low.y != screen_.low.y)) {
-        TreeCamera moved = target_;
-        moved.pan(screen.low.x - screen_.low.x, screen.low.y - screen_.low.y);
-        jump_to(moved);
-    }
+    if (other_screen || screen.low.x != screen_.low.x || screen.low.y != screen_.low.y)
+        take_screen(screen);
+    orientation_ = stage.orientation();
     pitch_ = pitch;
-    readable_ = TreeSizes::readable_pitch(scene.look, scene.trace);
-    screen_ = screen;
+    readable_ = pitch_of(TreeSizes::readable_pitch(scene, orientation_), stage);
     step_ = scene.step;
-    if (change == TreeStage::Change::Search) {
-        following_ = true;
-        own_zoom_ = false;
-    }
-    if (other_sizes || other_screen || change != TreeStage::Change::None) {
-        if (other_sizes || !following_ || !own_zoom_) jump_to(fitted(scene, stage));
+    if (change == TreeStage::Change::Search) following_ = true;
+    if (other_form || (following_ && (other_screen || change == TreeStage::Change::Path))) {
+        jump_to(fitted(scene, stage));
         if (following_) jump_to(followed(scene, stage));
+    } else if (change == TreeStage::Change::Moved && following_) {
+        // The nodes move as smoothly as the view would.
+        jump_to(followed(scene, stage));
+    } else if (change == TreeStage::Change::Path || change == TreeStage::Change::Moved) {
+        keep_start(stage);
     } else if (following_ && (stepped || wanted_)) {
         go_to(followed(scene, stage));
     }
+    start_ = stage.position(0);
     wanted_ = false;
     advance(scene);
 }
@@ -175,9 +220,8 @@ void TreeView::show_full_size(const TreeStage& stage, trace::NodeId node) {
     following_ = false;
     TreeCamera camera = target_;
     const float room = std::max(stage.room(node), 1.0f);
-    camera.set_pitch(screen_.centre(), std::max(pitch_.across / room, TreeCamera::least_across),
-                     pitch_.down);
-    camera.centre_on(stage.layout().position(node), screen_);
+    camera.set_pitch(screen_.centre(), pitch_.across / room, pitch_.down);
+    camera.centre_on(stage.position(node), screen_);
     go_to(camera);
 }
 
@@ -189,14 +233,14 @@ void TreeView::pan(float right, float down) {
 }
 
 void TreeView::zoom_about(render::Point fixed, float factor) {
-    own_zoom_ = true;
+    following_ = false;
     TreeCamera camera = shown_;
     camera.zoom_about(fixed, factor);
     jump_to(camera);
 }
 
 void TreeView::reveal(const Scene& scene, const TreeStage& stage, trace::NodeId node) {
-    const layout::Point at = stage.layout().position(node);
+    const layout::Point at = stage.position(node);
     TreeCamera camera = target_;
     camera.reveal({at.x, at.y, at.x, at.y}, room_for_middles(scene, camera));
     go_to(camera);

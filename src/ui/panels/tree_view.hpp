@@ -8,8 +8,9 @@ namespace statescope::ui {
 
 /// How the tree is looked at: the camera on its way from one view to the next, and whether it goes
 /// along with the search. While following, the whole tree is shown as long as the boards round the
-/// current node stay readable; after that, the part round it. Moving the picture by hand ends
-/// following, zooming only leaves the zoom to the user.
+/// current node stay readable, or while the search plays too fast to look at single nodes; else the
+/// part round the current node. Moving or zooming by hand ends following, and then no step changes
+/// the view.
 class TreeView {
   public:
     /// The camera of this frame.
@@ -21,7 +22,6 @@ class TreeView {
 
     void set_following(bool following) {
         following_ = following;
-        own_zoom_ = false;
         wanted_ = true;
     }
     /// Shows all nodes there are.
@@ -41,19 +41,23 @@ class TreeView {
     TreeCamera followed(const Scene& scene, const TreeStage& stage) const;
     void go_to(const TreeCamera& target);
     void jump_to(const TreeCamera& target);
+    void take_screen(render::Box screen);
+    /// Moves so that the start stays where it was, although all nodes stand elsewhere now.
+    void keep_start(const TreeStage& stage);
     void advance(Scene& scene);
 
     TreeCamera shown_;
     TreeCamera from_;
     TreeCamera target_;
+    layout::Point start_;  ///< where the start stands in the layout
+    Orientation orientation_ = Orientation::TopDown;
     TreeCamera::Pitch pitch_;
     TreeCamera::Pitch readable_;
     render::Box screen_;
     float moved_for_ = 1;  ///< seconds since the motion to `target_` began
     trace::Step step_ = trace::never;
     bool following_ = true;
-    bool own_zoom_ = false;  ///< the user zoomed while following
-    bool wanted_ = true;     ///< following was switched on: go there although no step was made
+    bool wanted_ = true;  ///< following was switched on: go there although no step was made
 };
 
 }  // namespace statescope::ui
