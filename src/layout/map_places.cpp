@@ -6,7 +6,7 @@ namespace statescope::layout {
 
 void measure(MapPlaces& map) {
     constexpr float far = std::numeric_limits<float>::max();
-    Rect bounds{far, far, -far, -far};
+    MapArea bounds{far, far, -far, -far};
     map.placed = 0;
     for (const Place& place : map.places) {
         if (!place.exists()) continue;

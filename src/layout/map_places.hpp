@@ -5,9 +5,18 @@
 #include <limits>
 #include <vector>
 
-#include "layout/tree_layout.hpp"
-
 namespace statescope::layout {
+
+/// A part of a map, or of a picture of it. A map needs no more than the precision of a float: it is
+/// never wider than its boards are many.
+struct MapArea {
+    float left = 0;
+    float top = 0;
+    float right = 0;
+    float bottom = 0;
+
+    friend bool operator==(const MapArea&, const MapArea&) = default;
+};
 
 /// A place in the world of a map: x to the right, y down, z towards the viewer. A flat map has
 /// z = 0.
@@ -35,7 +44,7 @@ struct MapPlaces {
     std::vector<Place> places;  ///< by number
     std::uint32_t placed = 0;   ///< how many of them exist
     float spacing = 1;          ///< no two are nearer to each other
-    Rect bounds;                ///< all lie within, as seen from in front
+    MapArea bounds;                ///< all lie within, as seen from in front
     bool solid = false;         ///< a body to be turned
     std::vector<Guide> guides;
 };

@@ -37,7 +37,7 @@ MapProjection::Spot MapProjection::operator()(const Place& place) const {
     const float away = place.z * turn_cos_ - place.x * turn_sin_;
     const float y = place.y * tilt_cos_ + away * tilt_sin_;
     const float depth = away * tilt_cos_ - place.y * tilt_sin_;
-    return {x * view_.zoom + view_.offset.x, y * view_.zoom + view_.offset.y, depth};
+    return {x * view_.zoom + view_.offset_x, y * view_.zoom + view_.offset_y, depth};
 }
 
 void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int height,
@@ -53,7 +53,7 @@ void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int h
     side_ = std::max(least_side, side_of_square(map.spacing * view.zoom, solid_));
 
     const MapProjection project(view);
-    const Rect& b = map.bounds;
+    const MapArea& b = map.bounds;
     const float reach = std::max(std::hypot(b.right, b.bottom - (b.top + b.bottom) / 2), 1.0f);
     for (auto number = static_cast<std::uint32_t>(map.places.size()); number-- > 0;) {
         if (!map.places[number].exists()) continue;

@@ -15,7 +15,8 @@ struct MapView {
     float turn = 0;
     float tilt = 0;
     float zoom = 1;
-    Point offset;  ///< of the world's origin, in pixels
+    float offset_x = 0;  ///< of the world's origin, in pixels
+    float offset_y = 0;
 
     friend bool operator==(const MapView&, const MapView&) = default;
 };
@@ -57,7 +58,7 @@ class MapRaster {
     /// The number shown nearest to a pixel, at most `reach` pixels away.
     std::optional<std::uint32_t> nearest(int x, int y, int reach) const;
     /// The part of the canvas in which anything is drawn, in pixels; empty when nothing is.
-    const Rect& used() const { return used_; }
+    const MapArea& used() const { return used_; }
     /// The side of the squares, in pixels.
     int side() const { return side_; }
     /// The numbers that have a pixel at least, and how many would have one were nothing else there.
@@ -72,7 +73,7 @@ class MapRaster {
     int height_ = 0;
     int side_ = 1;
     bool solid_ = false;
-    Rect used_;
+    MapArea used_;
     std::uint32_t inside_ = 0;
     std::vector<std::uint32_t> pixels_;
     std::vector<float> depths_;  ///< of what the pixels show, for a body

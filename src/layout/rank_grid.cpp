@@ -23,7 +23,7 @@ MapPlaces rank_map(puzzle::Shape shape) {
                             0};
     }
     measure(map);
-    const Rect& b = map.bounds;
+    const MapArea& b = map.bounds;
     Guide border;
     border.line = {{b.left, b.top, 0},
                    {b.right, b.top, 0},

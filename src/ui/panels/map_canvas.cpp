@@ -64,7 +64,7 @@ void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec
     const float scale = ratio * static_cast<float>(s.samples);
     layout::MapView fine = view;
     fine.zoom *= scale;
-    fine.offset = {view.offset.x * scale, view.offset.y * scale};
+    fine.offset = {view.offset_x * scale, view.offset_y * scale};
     const auto pixels = [&](float length) {
         return std::max(1, static_cast<int>(std::lround(length * ratio))) * s.samples;
     };
@@ -92,7 +92,7 @@ void MapCanvas::draw(const Look& look, ImDrawList& list, const MapStage& stage) 
     }
     const ImGuiIO& io = ImGui::GetIO();
     // Only where boards are: in software OpenGL every pixel left out is time saved.
-    const layout::Rect& used = s.raster.used();
+    const layout::MapArea& used = s.raster.used();
     const auto samples = static_cast<float>(s.samples);
     s.top_left = {s.low.x * s.ratio, s.low.y * s.ratio};
     s.area = {{s.top_left.x + std::floor(used.left / samples),

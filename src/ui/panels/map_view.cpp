@@ -11,7 +11,7 @@ constexpr float most_zoom_of_fit = 400;
 
 /// What a map takes up when it is looked at so.
 render::Box seen_bounds(const layout::MapPlaces& map, float tilt) {
-    const layout::Rect& b = map.bounds;
+    const layout::MapArea& b = map.bounds;
     if (!map.solid) return {{b.left, b.top}, {b.right, b.bottom}};
     // A body lies within the ellipses of its rings.
     float low = 0;
@@ -50,7 +50,8 @@ layout::MapView MapView::seen() const {
     return {.turn = solid_ ? turn_ : 0,
             .tilt = solid_ ? tilt_ : 0,
             .zoom = camera_.zoom(),
-            .offset = {offset.x - screen_.low.x, offset.y - screen_.low.y}};
+            .offset_x = offset.x - screen_.low.x,
+            .offset_y = offset.y - screen_.low.y};
 }
 
 void MapView::pan(float right, float down) {
