@@ -225,6 +225,34 @@ TEST(TreeLayout, BoundsAreThoseOfThePlainLoopAfterEveryNode) {
     }
 }
 
+/// On the way from the tree of fewer nodes to that of more, nodes glide along their levels and
+/// never pass each other.
+TEST(TreeLayout, MovesFromASmallerTreeInOrder) {
+    const trace::Trace trace = textbook_trace("bfs");
+    const auto all = static_cast<std::uint32_t>(trace.nodes().size());
+    for (const std::uint32_t made : {1u, 6u, all / 2, all - 1}) {
+        const TreeLayout earlier(trace, made);
+        const TreeLayout target(trace);
+        const TreeLayout begin = target.moved_from(earlier, 0);
+        const TreeLayout middle = target.moved_from(earlier, 0.5);
+        const TreeLayout end = target.moved_from(earlier, 1);
+        for (NodeId node = 0; node < all; ++node) {
+            if (node < made) {
+                EXPECT_EQ(begin.position(node), earlier.position(node)) << node;
+                EXPECT_NEAR(middle.position(node).x,
+                            (earlier.position(node).x + target.position(node).x) / 2, 1e-9);
+            }
+            EXPECT_NEAR(end.position(node).x, target.position(node).x, 1e-9);
+            EXPECT_TRUE(layout::holds(middle.bounds(), middle.position(node)));
+            for (const TreeLayout* layout : {&begin, &middle}) {
+                if (const auto next = layout->next(node)) {
+                    EXPECT_GE(layout->position(*next).x, layout->position(node).x);
+                }
+            }
+        }
+    }
+}
+
 TEST(FocusTree, ShowsThePathItsSiblingsAndTheChildren) {
     const TreeLayout around_root = TreeLayout::around(small_trace(), 0);
     EXPECT_THAT(around_root.nodes_in(around_root.bounds()), ElementsAre(0, 1, 2));
