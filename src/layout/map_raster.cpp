@@ -37,7 +37,7 @@ MapProjection::Spot MapProjection::operator()(const Place& place) const {
     const float away = place.z * turn_cos_ - place.x * turn_sin_;
     const float y = place.y * tilt_cos_ + away * tilt_sin_;
     const float depth = away * tilt_cos_ - place.y * tilt_sin_;
-    return {x * view_.zoom + view_.offset_x, y * view_.zoom + view_.offset_y, depth};
+    return {x * view_.zoom + view_.offset.x, y * view_.zoom + view_.offset.y, depth};
 }
 
 void MapRaster::draw(const MapPlaces& map, const MapView& view, int width, int height,

@@ -12,11 +12,17 @@ namespace statescope::layout {
 /// How a map is looked at: turned about its upright axis, tilted towards the viewer (both in
 /// radians, 0 for a flat map), then zoomed and moved as any picture.
 struct MapView {
+    struct Offset {
+        float x = 0;
+        float y = 0;
+
+        friend bool operator==(const Offset&, const Offset&) = default;
+    };
+
     float turn = 0;
     float tilt = 0;
     float zoom = 1;
-    float offset_x = 0;  ///< of the world's origin, in pixels
-    float offset_y = 0;
+    Offset offset;  ///< of the world's origin, in pixels
 
     friend bool operator==(const MapView&, const MapView&) = default;
 };

@@ -64,7 +64,7 @@ void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec
     const float scale = ratio * static_cast<float>(s.samples);
     layout::MapView fine = view;
     fine.zoom *= scale;
-    fine.offset = {view.offset_x * scale, view.offset_y * scale};
+    fine.offset = {view.offset.x * scale, view.offset.y * scale};
     const auto pixels = [&](float length) {
         return std::max(1, static_cast<int>(std::lround(length * ratio))) * s.samples;
     };

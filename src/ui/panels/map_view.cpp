@@ -50,8 +50,7 @@ layout::MapView MapView::seen() const {
     return {.turn = solid_ ? turn_ : 0,
             .tilt = solid_ ? tilt_ : 0,
             .zoom = camera_.zoom(),
-            .offset_x = offset.x - screen_.low.x,
-            .offset_y = offset.y - screen_.low.y};
+            .offset = {offset.x - screen_.low.x, offset.y - screen_.low.y}};
 }
 
 void MapView::pan(float right, float down) {
