@@ -44,7 +44,7 @@ struct MapPlaces {
     std::vector<Place> places;  ///< by number
     std::uint32_t placed = 0;   ///< how many of them exist
     float spacing = 1;          ///< no two are nearer to each other
-    MapArea bounds;                ///< all lie within, as seen from in front
+    MapArea bounds;             ///< all lie within, as seen from in front
     bool solid = false;         ///< a body to be turned
     std::vector<Guide> guides;
 };

@@ -5,6 +5,7 @@
 
 #include "ui/choices.hpp"
 #include "ui/panels/map_picture.hpp"
+#include "ui/panels/shortest_picture.hpp"
 #include "ui/panels/tree_picture.hpp"
 #include "ui/text.hpp"
 #include "ui/widgets.hpp"
@@ -14,6 +15,7 @@ namespace statescope::ui {
 PicturePanel::PicturePanel() {
     pictures_.push_back(std::make_unique<TreePicture>());
     pictures_.push_back(std::make_unique<MapPicture>());
+    pictures_.push_back(std::make_unique<ShortestPicture>());
 }
 
 PanelSpec PicturePanel::spec() const {
