@@ -37,8 +37,8 @@ inline constexpr std::array<NamedChoice<MapColour>, 5> map_colours{{
 }};
 
 /// The choice of a name; the first one for a name that none has.
-template <class Value, std::size_t count>
-constexpr Value choice_of(const std::array<NamedChoice<Value>, count>& choices,
+template <class Value, std::size_t Count>
+constexpr Value choice_of(const std::array<NamedChoice<Value>, Count>& choices,
                           std::string_view name) {
     for (const NamedChoice<Value>& choice : choices) {
         if (choice.name == name) return choice.value;

@@ -191,16 +191,17 @@ void write_figures(const MapSheet& sheet, ImDrawList& list) {
                             [&](const ImRect& other) { return other.Overlaps(box); });
     };
     // Outer rings first: they are the longer way off.
-    for (auto guide = guides.rbegin(); guide != guides.rend(); ++guide) {
-        if (guide->number == layout::Guide::no_number) continue;
-        ImVec2 at = sheet.at(guide->number_at);
+    for (std::size_t i = guides.size(); i-- > 0;) {
+        const layout::Guide& guide = guides[i];
+        if (guide.number == layout::Guide::no_number) continue;
+        ImVec2 at = sheet.at(guide.number_at);
         const std::string figure =
-            teach::grouped(sheet.scene.say, static_cast<std::uint64_t>(guide->number));
+            teach::grouped(sheet.scene.say, static_cast<std::uint64_t>(guide.number));
         const ImVec2 size = text_size(look.font(Type::Small), figure);
         if (sheet.stage.map().solid) {
             // At the body's edge, whichever way it is turned.
-            at = sheet.at({0, guide->number_at.y, 0});
-            at.x += guide->number_at.x * sheet.view.zoom + size.x / 2 + look.px(7);
+            at = sheet.at({0, guide.number_at.y, 0});
+            at.x += guide.number_at.x * sheet.view.zoom + size.x / 2 + look.px(7);
         }
         const ImVec2 half{size.x / 2 + look.px(2), size.y / 2};
         const ImRect box({at.x - half.x, at.y - half.y}, {at.x + half.x, at.y + half.y});
@@ -229,7 +230,7 @@ void draw_map_ground(const MapSheet& sheet, ImDrawList& list) {
         points.clear();
         for (const Place& place : guide.line) {
             const auto spot = project(place);
-            points.push_back({sheet.low.x + spot.x, sheet.low.y + spot.y});
+            points.emplace_back(sheet.low.x + spot.x, sheet.low.y + spot.y);
         }
         const bool closed =
             points.size() > 2 && std::hypot(points.front().x - points.back().x,

@@ -293,10 +293,11 @@ void MapPicture::drag(const Look& look) {
     ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
     if (io.MouseDelta.x == 0 && io.MouseDelta.y == 0) return;
     const float turn = drag_turn / look.scale;
-    if (stage_.map().solid && !io.KeyShift)
+    if (stage_.map().solid && !io.KeyShift) {
         view_.turn(-io.MouseDelta.x * turn, -io.MouseDelta.y * turn);
-    else
+    } else {
         view_.pan(io.MouseDelta.x, io.MouseDelta.y);
+    }
 }
 
 void MapPicture::point_at(Scene& scene, const PressItem& canvas, bool dragged) {
@@ -330,8 +331,9 @@ void MapPicture::use_keys(Scene& scene, const PressItem& canvas) {
         return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
     };
     if (hit(ImGuiKey_F)) view_.fit();
-    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
+    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd)) {
         view_.zoom(key_zoom);
+    }
     if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
     if (!canvas.focused) return;
     struct Way {
@@ -348,8 +350,9 @@ void MapPicture::use_keys(Scene& scene, const PressItem& canvas) {
         const bool plain = pressed_in_control(way.key, true);
         if (solid && plain) view_.turn(way.right * key_turn, way.down * key_turn);
         // The window moves over the map, as when a page is scrolled.
-        if (solid ? pressed_in_control(shifted, true) : plain)
+        if (solid ? pressed_in_control(shifted, true) : plain) {
             view_.pan(-way.right * scene.look.px(key_way), -way.down * scene.look.px(key_way));
+        }
     }
     const auto& selected = scene.session.selected;
     if (canvas.pressed && !ImGui::IsMouseReleased(ImGuiMouseButton_Left) && selected) {
