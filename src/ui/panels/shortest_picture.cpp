@@ -26,6 +26,13 @@ constexpr float key_zoom = 1.25f;
 constexpr float key_way = 40;  ///< panned by a key
 constexpr float line_width = 1.3f;
 constexpr float path_width = 4;
+constexpr float full_cell = 18;
+constexpr float least_cell = 7;
+constexpr float least_gap = 6;  ///< between boards side by side
+constexpr float full_gap = 22;
+constexpr float least_line = 14;  ///< between a board and the one below
+constexpr float full_line = 40;
+constexpr float largest_dot = 9;
 
 }  // namespace
 
@@ -109,13 +116,37 @@ void ShortestPicture::draw_header(Scene& scene, float tabs) {
     zoom(Icon::Plus, "shortest_zoom_in", Text::tree_zoom_in_hint, key_zoom);
 }
 
-void ShortestPicture::fit(const Scene& scene) {
-    camera_ = TreeCamera(Orientation::TopDown, TreeSizes::full_pitch(scene, Orientation::TopDown));
+/// As large as the distances between nodes allow: a board, or a dot.
+NodeBox ShortestPicture::box(const Look& look, std::size_t node) const {
+    const ImVec2 room{camera_.across() - look.px(least_gap), camera_.down() - look.px(least_line)};
+    const render::Point middle = camera_.to_screen(tree_->position(node));
+    NodeBox box;
+    box.centre = {std::round(middle.x), std::round(middle.y)};
+    const ImVec2 least = board_size(shape_, look.px(least_cell));
+    if (room.x >= least.x && room.y >= least.y) {
+        const float largest = look.px(full_cell) * std::max(1.0f, camera_.zoom());
+        box.form = NodeForm::Board;
+        box.cell = std::min(std::floor(largest), cell_to_fit(shape_, room));
+        box.size = board_size(shape_, box.cell);
+        return box;
+    }
+    const float dot =
+        std::clamp(std::min(camera_.across(), camera_.down()) / 2, 2.0f, look.px(largest_dot));
+    box.size = {dot, dot};
+    return box;
+}
+
+void ShortestPicture::fit(const Look& look) {
+    const ImVec2 full = board_size(shape_, look.px(full_cell));
+    camera_ = TreeCamera(Orientation::TopDown, {.across = full.x + look.px(full_gap),
+                                                .down = full.y + look.px(full_line)});
     // Nodes are drawn smaller where levels stand close, which leaves more room for the levels.
     for (int round = 0; round < 3; ++round) {
-        const Reach reach = TreeSizes(scene, camera_).reach();
-        camera_.fit(tree_->bounds(), {{screen_.low.x + reach.side, screen_.low.y + reach.above},
-                                      {screen_.high.x - reach.side, screen_.high.y - reach.below}});
+        const ImVec2 size = box(look, 0).size;
+        const float bleed = look.px(6);
+        const ImVec2 reach{size.x / 2 + bleed, size.y / 2 + bleed};
+        camera_.fit(tree_->bounds(), {{screen_.low.x + reach.x, screen_.low.y + reach.y},
+                                      {screen_.high.x - reach.x, screen_.high.y - reach.y}});
     }
 }
 
@@ -124,23 +155,21 @@ void ShortestPicture::draw_canvas(Scene& scene, ImVec2 size) {
         press_item(item_label(scene.say(Text::shortest_title), "shortest"), size, 0, false);
     if (!canvas.visible) return;
     screen_ = {{canvas.box.Min.x, canvas.box.Min.y}, {canvas.box.Max.x, canvas.box.Max.y}};
-    if (fitted_) fit(scene);
-    const TreeSizes sizes(scene, camera_);
-    use_mouse(scene, canvas, sizes);
+    if (fitted_) fit(scene.look);
+    use_mouse(scene, canvas);
     use_keys(scene, canvas);
     ImGui::PushClipRect(canvas.box.Min, canvas.box.Max, true);
-    draw_tree(scene, TreeSizes(scene, camera_));
+    draw_tree(scene);
     ImGui::PopClipRect();
     draw_focus(scene.look, canvas, scene.look.px(4));
 }
 
-void ShortestPicture::draw_tree(const Scene& scene, const TreeSizes& sizes) const {
+void ShortestPicture::draw_tree(const Scene& scene) const {
     const Look& look = scene.look;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const auto box = [&](std::size_t node) { return sizes.box(tree_->position(node), 1); };
     for (std::size_t i = 1; i < tree_->nodes.size(); ++i) {
-        const NodeBox child = box(i);
-        const NodeBox parent = box(tree_->nodes[i].parent);
+        const NodeBox child = box(look, i);
+        const NodeBox parent = box(look, tree_->nodes[i].parent);
         const bool path = on_path_[i];
         list.AddLine({parent.centre.x, parent.high().y}, {child.centre.x, child.low().y},
                      path ? look.colours().path_line : look.colours().edge,
@@ -153,7 +182,7 @@ void ShortestPicture::draw_tree(const Scene& scene, const TreeSizes& sizes) cons
         const auto node = number ? boards.newest(*number, scene.counters.nodes) : std::nullopt;
         BoardLook how = node ? node_look(scene, *node) : plain_look(scene, board);
         how.on_path = on_path_[i];
-        const NodeBox at = box(i);
+        const NodeBox at = box(look, i);
         if (at.form == NodeForm::Board) {
             draw_board(look, list, at.low(), at.cell, board, shape_, how);
             continue;
@@ -165,9 +194,9 @@ void ShortestPicture::draw_tree(const Scene& scene, const TreeSizes& sizes) cons
     }
 }
 
-std::optional<std::size_t> ShortestPicture::node_at(const TreeSizes& sizes, ImVec2 point) const {
+std::optional<std::size_t> ShortestPicture::node_at(const Look& look, ImVec2 point) const {
     for (std::size_t i = 0; i < tree_->nodes.size(); ++i) {
-        const NodeBox box = sizes.box(tree_->position(i), 1);
+        const NodeBox box = this->box(look, i);
         if (point.x >= box.low().x && point.x < box.high().x && point.y >= box.low().y &&
             point.y < box.high().y)
             return i;
@@ -175,7 +204,7 @@ std::optional<std::size_t> ShortestPicture::node_at(const TreeSizes& sizes, ImVe
     return std::nullopt;
 }
 
-void ShortestPicture::use_mouse(Scene& scene, const PressItem& canvas, const TreeSizes& sizes) {
+void ShortestPicture::use_mouse(Scene& scene, const PressItem& canvas) {
     const ImGuiIO& io = ImGui::GetIO();
     ImGui::SetItemKeyOwner(ImGuiKey_MouseWheelY);
     if (canvas.hovered && io.MouseWheel != 0 && !io.KeyCtrl) {
@@ -189,7 +218,7 @@ void ShortestPicture::use_mouse(Scene& scene, const PressItem& canvas, const Tre
         camera_.pan(io.MouseDelta.x, io.MouseDelta.y);
         return;
     }
-    const auto node = canvas.hovered ? node_at(sizes, io.MousePos) : std::nullopt;
+    const auto node = canvas.hovered ? node_at(scene.look, io.MousePos) : std::nullopt;
     if (!node) return;
     const puzzle::Board board = tree_->nodes[*node].board;
     scene.hovered_now = board;

@@ -24,12 +24,13 @@ class ShortestPicture : public Picture {
     void draw_header(Scene& scene, float tabs);
     std::string caption(const Scene& scene) const;
     void draw_canvas(Scene& scene, ImVec2 size);
-    void use_mouse(Scene& scene, const PressItem& canvas, const TreeSizes& sizes);
+    void use_mouse(Scene& scene, const PressItem& canvas);
     void use_keys(Scene& scene, const PressItem& canvas);
-    void draw_tree(const Scene& scene, const TreeSizes& sizes) const;
+    void draw_tree(const Scene& scene) const;
     void mark_path(const Scene& scene);
-    void fit(const Scene& scene);
-    std::optional<std::size_t> node_at(const TreeSizes& sizes, ImVec2 point) const;
+    void fit(const Look& look);
+    NodeBox box(const Look& look, std::size_t node) const;
+    std::optional<std::size_t> node_at(const Look& look, ImVec2 point) const;
 
     // What the tree is of.
     puzzle::Shape shape_{0, 0};
