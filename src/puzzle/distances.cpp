@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "puzzle/rank.hpp"
+#include "puzzle/rank_of.hpp"
 
 namespace statescope::puzzle {
 namespace {
@@ -39,13 +40,14 @@ class Layer {
 };
 
 /// One move of all boards of a kind; those not reached before get their distance and are kept.
+template <int Cells>
 void move_blank(const std::vector<Board>& boards, int from, int to, std::uint8_t distance,
-                Shape shape, std::vector<std::uint8_t>& by_rank, std::vector<Board>& reached) {
+                std::vector<std::uint8_t>& by_rank, std::vector<Board>& reached) {
     std::size_t count = reached.size();
     reached.resize(count + boards.size());
     for (const Board board : boards) {
         const Board successor = board.swapped(from, to);
-        std::uint8_t& known = by_rank[rank(successor, shape)];
+        std::uint8_t& known = by_rank[rank_of<Cells>(successor, to)];
         const bool is_new = known == unreached;
         known = is_new ? distance : known;
         reached[count] = successor;
@@ -54,31 +56,49 @@ void move_blank(const std::vector<Board>& boards, int from, int to, std::uint8_t
     reached.resize(count);
 }
 
-}  // namespace
-
-DistanceTable::DistanceTable(Board goal, Shape shape)
-    : goal_(goal), shape_(shape), by_rank_(board_count(shape), unreached) {
-    const int cells = shape.cells();
-    Layer layer(cells);
-    Layer next(cells);
+/// The walk from the goal; returns how many boards stand at each distance.
+template <int Cells>
+std::vector<std::uint32_t> walk_from(Board goal, Shape shape, std::vector<std::uint8_t>& by_rank) {
+    Layer layer(Cells);
+    Layer next(Cells);
     layer.of(goal.blank(), goal.blank()).push_back(goal);
-    by_rank_[rank(goal, shape)] = 0;
-    for (int depth = 0; layer.size() > 0; ++depth) {
-        layer_sizes_.push_back(static_cast<std::uint32_t>(layer.size()));
+    by_rank[rank_of<Cells>(goal, goal.blank())] = 0;
+    std::vector<std::uint32_t> layer_sizes;
+    for (std::uint8_t distance = 1; layer.size() > 0; ++distance) {
+        layer_sizes.push_back(static_cast<std::uint32_t>(layer.size()));
         next.clear();
-        for (int blank = 0; blank < cells; ++blank) {
-            for (int came_from = 0; came_from < cells; ++came_from) {
+        for (int blank = 0; blank < Cells; ++blank) {
+            for (int came_from = 0; came_from < Cells; ++came_from) {
                 const std::vector<Board>& boards = layer.of(blank, came_from);
                 if (boards.empty()) continue;
                 for (const Move move : all_moves) {
                     const int to = target(shape, blank, move);
                     if (to < 0 || to == came_from) continue;
-                    move_blank(boards, blank, to, static_cast<std::uint8_t>(depth + 1), shape,
-                               by_rank_, next.of(to, blank));
+                    move_blank<Cells>(boards, blank, to, distance, by_rank, next.of(to, blank));
                 }
             }
         }
         std::swap(layer, next);
+    }
+    return layer_sizes;
+}
+
+}  // namespace
+
+DistanceTable::DistanceTable(Board goal, Shape shape)
+    : goal_(goal), shape_(shape), by_rank_(board_count(shape), unreached) {
+    switch (shape.cells()) {
+        case 4:
+            layer_sizes_ = walk_from<4>(goal, shape, by_rank_);
+            break;
+        case 6:
+            layer_sizes_ = walk_from<6>(goal, shape, by_rank_);
+            break;
+        case 8:
+            layer_sizes_ = walk_from<8>(goal, shape, by_rank_);
+            break;
+        default:
+            layer_sizes_ = walk_from<9>(goal, shape, by_rank_);
     }
 }
 
