@@ -17,6 +17,12 @@ harder=(--start 216408753 --goal 123804765)
 
 picture window-light "${textbook[@]}" --algorithm bfs-parent --rules textbook --step 31 --theme light
 picture window-dark "${harder[@]}" --algorithm astar --rules textbook --step 9999999 --theme dark
+whole=(--start 867254301 --goal 123456780 --algorithm bfs-parent --rules textbook)
+picture map-rings "${whole[@]}" --step 420000 --picture map --map rings
+picture map-space "${whole[@]}" --step 420000 --picture map --map space --theme dark
+picture map-ranks "${whole[@]}" --step 420000 --picture map --map ranks
+picture map-heuristic --start 867254301 --goal 123456780 --algorithm astar --rules textbook \
+    --step 9999999 --picture map --map heuristic
 picture unsolvable --start 283104756 --goal 123804765 --algorithm bfs-parent --rules textbook
 picture projector "${textbook[@]}" --algorithm astar --rules textbook --step 12 \
     --theme projector --scale 150 --size 1920x1080

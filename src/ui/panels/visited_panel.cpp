@@ -21,6 +21,7 @@ namespace {
 
 constexpr float plot_height = 56;  // at scale 1
 constexpr float least_plot = 30;
+constexpr float row_height = 100;  // the line above the boards included
 
 /// A short piece of line in the colour of a curve, and its name.
 void draw_key(const Look& look, std::string_view name, ImU32 colour, bool dashed) {
@@ -75,11 +76,12 @@ void VisitedPanel::draw_curves(const Scene& scene) {
     const float share =
         last_step_ == 0 ? 1.0f : static_cast<float>(scene.step) / static_cast<float>(last_step_);
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    // In a low panel the curves leave room for their names.
+    // Where there is no room for a row of boards below, the curves and their names have it all.
     const ImVec2 room = ImGui::GetContentRegionAvail();
     const float names = look.font(Type::Small)->FontSize + ImGui::GetStyle().ItemSpacing.y;
-    const ImVec2 size{room.x,
-                      std::clamp(room.y - names, look.px(least_plot), look.px(plot_height))};
+    const bool row_below = room.y - names - look.px(plot_height) >= look.px(row_height);
+    const float height = row_below ? look.px(plot_height) : room.y - names;
+    const ImVec2 size{room.x, std::max(height, look.px(least_plot))};
     ImGui::Dummy(size);
     draw_growth(look, *ImGui::GetWindowDrawList(), low, {low.x + size.x, low.y + size.y},
                 {.curves = curves, .cursor = share, .shown_to = share});
