@@ -6,8 +6,6 @@
 
 namespace statescope::layout {
 
-using trace::NodeId;
-
 namespace {
 
 constexpr double full_turn = 2 * std::numbers::pi;
@@ -79,42 +77,6 @@ std::pair<std::size_t, std::size_t> RadialTree::circles_through(const Rect& area
 Rect RadialTree::bounds(std::uint32_t made) const {
     const double radius = tree_->bounds(made).bottom * ring_;
     return {-radius, -radius, radius, radius};
-}
-
-std::vector<NodeId> RadialTree::nodes_in(const Rect& area, std::uint32_t made) const {
-    std::vector<NodeId> found;
-    const auto [first, end] = circles_through(area);
-    for (std::size_t depth = first; depth < end; ++depth) {
-        for (Slot slot = tree_->level(depth).begin; slot < tree_->level(depth).end; ++slot) {
-            const NodeId node = tree_->nodes()[slot];
-            if (node < made && holds(area, at_[slot])) found.push_back(node);
-        }
-    }
-    return found;
-}
-
-std::vector<NodeId> RadialTree::lines_in(const Rect& area, std::uint32_t made) const {
-    std::vector<NodeId> found;
-    for (Slot slot = 1; slot < at_.size(); ++slot) {
-        const NodeId node = tree_->nodes()[slot];
-        if (node >= made) continue;
-        if (may_cross(area, at_[slot], at_[tree_->parents()[slot]])) found.push_back(node);
-    }
-    return found;
-}
-
-std::optional<NodeId> RadialTree::nearest(Point point, double radius, std::uint32_t made) const {
-    std::optional<NodeId> best;
-    double best_distance = radius;
-    const Rect area{point.x - radius, point.y - radius, point.x + radius, point.y + radius};
-    for (const NodeId node : nodes_in(area, made)) {
-        const Point at = position(node);
-        const double distance = std::hypot(at.x - point.x, at.y - point.y);
-        if (distance > best_distance || (best && distance == best_distance)) continue;
-        best = node;
-        best_distance = distance;
-    }
-    return best;
 }
 
 }  // namespace statescope::layout

@@ -28,15 +28,6 @@ class RadialTree {
     /// A square round the root that holds the middles of all nodes that are there.
     Rect bounds(std::uint32_t made = TreeLayout::all) const;
 
-    std::vector<trace::NodeId> nodes_in(const Rect& area,
-                                        std::uint32_t made = TreeLayout::all) const;
-    /// Nodes whose line to their parent may cross the area.
-    std::vector<trace::NodeId> lines_in(const Rect& area,
-                                        std::uint32_t made = TreeLayout::all) const;
-    /// The node whose middle is nearest to a point, if one is within `radius`.
-    std::optional<trace::NodeId> nearest(Point point, double radius,
-                                         std::uint32_t made = TreeLayout::all) const;
-
     /// By slot.
     std::span<const Point> positions() const { return at_; }
     std::span<const float> rooms() const { return room_; }

@@ -238,33 +238,6 @@ std::vector<NodeId> TreeLayout::nodes_in(const Rect& area, std::uint32_t made) c
     return found;
 }
 
-std::vector<NodeId> TreeLayout::lines_in(const Rect& area, std::uint32_t made) const {
-    std::vector<NodeId> found;
-    // The line of a node of depth d spans d-1 to d.
-    const auto [top, end] = levels_between(area.top, area.bottom + 1);
-    for (std::size_t depth = std::max<std::size_t>(top, 1); depth < end; ++depth)
-        append_made(lines_between(depth, area.left, area.right), made, found);
-    return found;
-}
-
-std::optional<NodeId> TreeLayout::nearest(Point point, Point reach, std::uint32_t made) const {
-    std::optional<NodeId> best;
-    double best_distance = 1;
-    const auto [top, end] = levels_between(point.y - reach.y, point.y + reach.y);
-    for (std::size_t depth = top; depth < end; ++depth) {
-        const auto [first, last] = slots_between(depth, point.x - reach.x, point.x + reach.x);
-        const double down = (static_cast<double>(depth) - point.y) / reach.y;
-        for (Slot slot = first; slot < last; ++slot) {
-            const double distance = std::hypot((x_[slot] - point.x) / reach.x, down);
-            if (nodes_[slot] >= made || distance > best_distance) continue;
-            if (best && distance == best_distance) continue;
-            best = nodes_[slot];
-            best_distance = distance;
-        }
-    }
-    return best;
-}
-
 std::optional<NodeId> TreeLayout::parent(NodeId node) const {
     const std::optional<Slot> slot = find(node);
     if (!slot || *slot == 0) return std::nullopt;

@@ -83,13 +83,6 @@ class TreeLayout {
 
     /// Nodes whose middle lies in the area, level by level, from left to right.
     std::vector<trace::NodeId> nodes_in(const Rect& area, std::uint32_t made = all) const;
-    /// Nodes whose line to their parent may cross the area, in the same order; both ends can lie
-    /// outside.
-    std::vector<trace::NodeId> lines_in(const Rect& area, std::uint32_t made = all) const;
-    /// The node whose middle is nearest to a point, distances being measured in shares of `reach`
-    /// along each axis, if one is within 1.
-    std::optional<trace::NodeId> nearest(Point point, Point reach, std::uint32_t made = all) const;
-
     /// How wide a node may be, in node widths, so that it does not touch its neighbours of the
     /// level, whether they are there or not. Siblings have the same room. The node must be laid
     /// out.

@@ -208,12 +208,10 @@ void Session::go_to(std::optional<trace::Step> step) {
 
 std::optional<trace::NodeId> Session::chosen_node() const {
     if (!selected) return trace().goal_node();
-    const std::span<const trace::Node> nodes = trace().nodes();
-    const auto last = std::find_if(nodes.rbegin(), nodes.rend(), [this](const trace::Node& node) {
-        return node.board == *selected;
-    });
-    if (last == nodes.rend()) return std::nullopt;
-    return static_cast<trace::NodeId>(nodes.rend() - last - 1);
+    const trace::BoardIndex& boards = recorded_->boards();
+    const std::optional<std::uint32_t> number = boards.number_of(*selected);
+    if (!number) return std::nullopt;
+    return boards.newest(*number, static_cast<std::uint32_t>(trace().nodes().size()));
 }
 
 std::optional<trace::Step> Session::step_on_branch(Direction direction) const {

@@ -69,37 +69,23 @@ TEST_P(RadialTreeTest, ClockwiseAlongACircleNodesKeepTheirOrder) {
     }
 }
 
-TEST_P(RadialTreeTest, FindsWhatPlainLoopsFind) {
-    const auto made = static_cast<std::uint32_t>(trace.nodes().size() * 2 / 3);
+TEST_P(RadialTreeTest, TheCirclesOfAnAreaMissNoNodeInIt) {
     const double reach = radial.bounds().right;
     for (const double x : {-0.9, -0.3, 0.0, 0.4}) {
         for (const double y : {-0.7, 0.0, 0.2}) {
             const Rect area{x * reach, y * reach, (x + 0.4) * reach, (y + 0.5) * reach};
-            std::vector<NodeId> inside;
-            std::optional<NodeId> nearest;
-            double least = reach / 3;
-            for (NodeId node = 0; node < made; ++node) {
-                const Point at = radial.position(node);
-                if (at.x >= area.left && at.x <= area.right && at.y >= area.top &&
-                    at.y <= area.bottom)
-                    inside.push_back(node);
-                const double apart = distance(at, {area.left, area.top});
-                if (apart < least) {
-                    least = apart;
-                    nearest = node;
-                }
-            }
-            std::vector<NodeId> found = radial.nodes_in(area, made);
-            std::sort(found.begin(), found.end());
-            EXPECT_EQ(found, inside);
-            EXPECT_EQ(radial.nearest({area.left, area.top}, reach / 3, made), nearest);
-            const std::vector<NodeId> lines = radial.lines_in(area, made);
-            for (const NodeId node : inside) {
-                // A line that ends in the area crosses it.
-                EXPECT_EQ(std::count(lines.begin(), lines.end(), node), node > 0 ? 1 : 0);
+            const auto [first, end] = radial.circles_through(area);
+            for (NodeId node = 0; node < trace.nodes().size(); ++node) {
+                if (!holds(area, radial.position(node))) continue;
+                const std::size_t depth = tree.depth_of(tree.find(node).value());
+                EXPECT_GE(depth, first);
+                EXPECT_LT(depth, end);
             }
         }
     }
+    // An area in a corner far from the root leaves the inner circles out.
+    const Rect corner{0.6 * reach, 0.6 * reach, 0.7 * reach, 0.7 * reach};
+    EXPECT_GT(radial.circles_through(corner).first, 0u);
 }
 
 TEST_P(RadialTreeTest, BoundsHoldAllNodesThere) {

@@ -103,23 +103,11 @@ TEST(TreeLayout, FindsNodesInAnArea) {
 TEST(TreeLayout, FindsLinesThatOnlyPassThroughAnArea) {
     const TreeLayout layout(trace_of({{0, 101}}));
     // Between the root at x = 50 and the leaves, only the lines to the far left pass x = 20.
-    const std::vector<NodeId> lines = layout.lines_in({20, 0.4, 20, 0.6});
     EXPECT_THAT(layout.nodes_in({20, 0.4, 20, 0.6}), IsEmpty());
-    EXPECT_EQ(lines.size(), 21u);
-    EXPECT_EQ(lines.front(), 1u);
-    EXPECT_EQ(lines.back(), 21u);
-}
-
-TEST(TreeLayout, FindsTheNearestNode) {
-    const TreeLayout layout(small_trace());
-    EXPECT_EQ(layout.nearest({2.9, 2.2}, {0.5, 0.5}), 4u);
-    EXPECT_EQ(layout.nearest({2.9, 2.6}, {1, 1}), 7u);
-    EXPECT_EQ(layout.nearest({2.9, 2.6}, {1, 1}, 7), 4u);  // node 7 is not there yet
-    EXPECT_EQ(layout.nearest({1.5, 0.5}, {0.4, 0.4}), std::nullopt);
-    EXPECT_EQ(layout.nearest({1.5, 0.5}, {0.5, 0.5}), 0u);
-    // Where levels are drawn far apart, a node of the same level counts as nearer.
-    EXPECT_EQ(layout.nearest({2.3, 2.6}, {1, 1}), 3u);
-    EXPECT_EQ(layout.nearest({2.3, 2.6}, {4, 0.5}), 7u);
+    const auto lines = layout.lines_between(1, 20, 20);
+    ASSERT_EQ(lines.size(), 21u);
+    EXPECT_EQ(layout.nodes()[lines.begin], 1u);
+    EXPECT_EQ(layout.nodes()[lines.end - 1], 21u);
 }
 
 TEST(TreeLayout, TellsEveryNodeTheRoomItHas) {
@@ -334,28 +322,15 @@ RC_GTEST_PROP(TreeLayout, FindsWhatPlainLoopsFind, ()) {
     const Rect area{a.x, a.y, a.x + coordinate(), a.y + coordinate() / 10};
     const auto made = *rc::gen::inRange<NodeId>(0, count + 1);
     std::vector<NodeId> inside;
-    std::optional<NodeId> nearest;
-    double nearest_distance = 3;
     for (NodeId node = 0; node < made; ++node) {
         const Point at = layout.position(node);
         if (at.x >= area.left && at.x <= area.right && at.y >= area.top && at.y <= area.bottom) {
             inside.push_back(node);
         }
-        const double distance = std::hypot(at.x - a.x, at.y - a.y);
-        if (distance < nearest_distance) {
-            nearest = node;
-            nearest_distance = distance;
-        }
     }
     std::vector<NodeId> found = layout.nodes_in(area, made);
     std::sort(found.begin(), found.end());
     RC_ASSERT(found == inside);
-    const auto hit = layout.nearest(a, {3, 3}, made);
-    RC_ASSERT(hit.has_value() == nearest.has_value());
-    if (hit) {
-        const Point at = layout.position(*hit);
-        RC_ASSERT(std::abs(std::hypot(at.x - a.x, at.y - a.y) - nearest_distance) < 1e-9);
-    }
 }
 
 }  // namespace
