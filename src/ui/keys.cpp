@@ -82,4 +82,13 @@ bool pressed_in_control(ImGuiKeyChord chord, bool repeat) {
     return !menu_is_open() && key_pressed(chord, repeat);
 }
 
+int zoom_keys(bool in_control) {
+    const auto hit = [&](ImGuiKeyChord chord) {
+        return in_control ? pressed_in_control(chord, true) : pressed(chord, true);
+    };
+    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
+        return 1;
+    return hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract) ? -1 : 0;
+}
+
 }  // namespace statescope::ui

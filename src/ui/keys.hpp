@@ -31,4 +31,8 @@ bool pressed(ImGuiKeyChord chord, bool repeat = false);
 /// The same for a control that wants the key: asks only for the key and its modifiers.
 bool pressed_in_control(ImGuiKeyChord chord, bool repeat = false);
 
+/// What + and - (also those of the keypad) ask for: 1 for larger, -1 for smaller, 0 for neither.
+/// `in_control`: as `pressed_in_control`.
+int zoom_keys(bool in_control);
+
 }  // namespace statescope::ui

@@ -114,11 +114,8 @@ void Timeline::use_keys(const Scene& scene, const AreaEvents& events) {
     want_keys({ImGuiKey_Equal, ImGuiMod_Shift | ImGuiKey_Equal, ImGuiKey_KeypadAdd, ImGuiKey_Minus,
                ImGuiKey_KeypadSubtract, ImGuiKey_0});
     const double middle = std::clamp(view_.share_of(scene.step), 0.0, 1.0);
-    const auto hit = [](ImGuiKeyChord chord) { return pressed_in_control(chord, true); };
-    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
-        view_.zoom_about(middle, 1 / notch);
-    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom_about(middle, notch);
-    if (hit(ImGuiKey_0)) view_.show_all(scene.trace.last_step());
+    if (const int way = zoom_keys(true)) view_.zoom_about(middle, way > 0 ? 1 / notch : notch);
+    if (pressed_in_control(ImGuiKey_0)) view_.show_all(scene.trace.last_step());
 }
 
 void Timeline::draw_zoom_buttons(const Scene& scene) {

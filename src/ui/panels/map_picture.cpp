@@ -331,10 +331,7 @@ void MapPicture::use_keys(Scene& scene, const PressItem& canvas) {
         return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
     };
     if (hit(ImGuiKey_F)) view_.fit();
-    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd)) {
-        view_.zoom(key_zoom);
-    }
-    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
+    if (const int way = zoom_keys(canvas.focused)) view_.zoom(way > 0 ? key_zoom : 1 / key_zoom);
     if (!canvas.focused) return;
     struct Way {
         ImGuiKey key;

@@ -237,17 +237,11 @@ void ShortestPicture::use_mouse(Scene& scene, const PressItem& canvas) {
 }
 
 void ShortestPicture::use_keys(Scene& scene, const PressItem& canvas) {
-    const auto hit = [&](ImGuiKeyChord chord) {
-        return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
-    };
-    const auto zoom = [&](float factor) {
+    if (canvas.focused ? pressed_in_control(ImGuiKey_F) : pressed(ImGuiKey_F)) fitted_ = true;
+    if (const int way = zoom_keys(canvas.focused)) {
         fitted_ = false;
-        camera_.zoom_about(screen_.centre(), factor);
-    };
-    if (hit(ImGuiKey_F)) fitted_ = true;
-    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
-        zoom(key_zoom);
-    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) zoom(1 / key_zoom);
+        camera_.zoom_about(screen_.centre(), way > 0 ? key_zoom : 1 / key_zoom);
+    }
     if (!canvas.focused) return;
     const auto pan = [&](ImGuiKey key, float right, float down) {
         want_keys({key});

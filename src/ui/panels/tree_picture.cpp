@@ -350,9 +350,7 @@ void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {
         return canvas.focused ? pressed_in_control(chord, true) : pressed(chord, true);
     };
     if (hit(ImGuiKey_F)) view_.fit(scene, stage_);
-    if (hit(ImGuiKey_Equal) || hit(ImGuiMod_Shift | ImGuiKey_Equal) || hit(ImGuiKey_KeypadAdd))
-        view_.zoom(key_zoom);
-    if (hit(ImGuiKey_Minus) || hit(ImGuiKey_KeypadSubtract)) view_.zoom(1 / key_zoom);
+    if (const int way = zoom_keys(canvas.focused)) view_.zoom(way > 0 ? key_zoom : 1 / key_zoom);
     if (hit(ImGuiKey_C)) fold_or_open(scene, keyboard_node(scene));
     if (!canvas.focused) return;
     want_keys({ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow});
