@@ -29,8 +29,6 @@ constexpr int most_dots = 1200;
 
 // At scale 1.
 constexpr float near = 4;  ///< distance from a node that still points at it
-constexpr float percent_width = 64;
-constexpr float between_buttons = 4;
 /// The backdrop's dots stay where they are while a wide tree is seen from far away.
 constexpr float least_ground_zoom = 0.05f;
 constexpr float largest_mark = 9;
@@ -90,85 +88,6 @@ void TreePicture::draw(Scene& scene, float tabs) {
     draw_canvas(scene, canvas);
     ImGui::SetCursorPosY(top + header + canvas.y + 2 * gap);
     draw_legend(scene);
-}
-
-void TreePicture::draw_header(Scene& scene, float tabs) {
-    const Look& look = scene.look;
-    const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
-    const auto width_of = [&](bool words) {
-        const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
-        return button_size(look, word(Text::tree_follow), {.icon = Icon::Follow}).x +
-               button_size(look, word(Text::tree_fit), {.icon = Icon::Fit}).x + 2 * icon +
-               look.px(percent_width) + view_button_size(scene).x + 5 * look.px(between_buttons);
-    };
-    const ImVec2 corner = ImGui::GetCursorPos();
-    const float all = ImGui::GetContentRegionAvail().x;
-    const float least_count = look.px(60);
-    const bool words = tabs + least_count + width_of(true) <= all;
-    const float buttons = width_of(words);
-    const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
-    const float lower = (height - look.font(Type::Small)->FontSize) / 2;
-    ImGui::SetCursorPos({corner.x + tabs, corner.y + std::round(lower)});
-    draw_count(scene, all - tabs - buttons - look.px(10));
-    ImGui::SetCursorPos({corner.x + std::max(0.0f, all - buttons), corner.y});
-    draw_buttons(scene, words);
-}
-
-/// How many nodes are drawn, and of how many when it is not all of them.
-void TreePicture::draw_count(const Scene& scene, float width) const {
-    const Look& look = scene.look;
-    if (width < look.px(24)) return;
-    const std::string made = teach::grouped(scene.say, stage_.made());
-    std::string count(scene.say(Text::tree_node));
-    if (stage_.made() > 1) count = scene.say(Text::tree_nodes, arg("count", made));
-    if (!stage_.complete()) {
-        count =
-            scene.say(Text::tree_nodes_shown,
-                      arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));
-    }
-    text(look, Type::Small, look.colours().dim_ink,
-         shortened(look.font(Type::Small), count, width));
-    if (stage_.complete()) return;
-    const bool chosen = scene.session.preferences.tree.part == "path";
-    const Text path = chosen ? Text::tree_path_hint : Text::tree_too_large_hint;
-    tooltip_for_last_item(look, scene.say(stage_.shows_path() ? path : Text::tree_folds_hint));
-}
-
-void TreePicture::draw_buttons(Scene& scene, bool words) {
-    const Look& look = scene.look;
-    const auto word = [&](Text text) { return words ? scene.say(text) : std::string_view{}; };
-    const float between = look.px(between_buttons);
-    const NodeId node = keyboard_node(scene);
-    const TreeSizes sizes(scene, view_.camera());
-    const float share = sizes.share(box_of(stage_, sizes, node));
-    const std::string percent = scene.say(
-        Text::tree_zoom_value, arg("percent", static_cast<int>(std::lround(share * 100))));
-
-    if (button(look, word(Text::tree_follow), "tree_follow",
-               {.icon = Icon::Follow,
-                .on = view_.following(),
-                .tooltip = scene.say(Text::tree_follow_on_hint)})) {
-        view_.set_following(!view_.following());
-    }
-    ImGui::SameLine(0, between);
-    if (button(look, word(Text::tree_fit), "tree_fit",
-               {.icon = Icon::Fit, .tooltip = scene.say(Text::tree_fit_button_hint)})) {
-        view_.fit(scene, stage_);
-    }
-    const auto zoom_button = [&](Icon icon, std::string_view id, Text hint, float factor) {
-        ImGui::SameLine(0, between);
-        if (button(look, {}, id, {.icon = icon, .tooltip = scene.say(hint)})) view_.zoom(factor);
-    };
-    zoom_button(Icon::Minus, "tree_zoom_out", Text::tree_zoom_out_hint, 1 / key_zoom);
-    ImGui::SameLine(0, between);
-    if (button(
-            look, percent, "tree_full_size",
-            {.tooltip = scene.say(Text::tree_full_size_hint), .width = look.px(percent_width)})) {
-        view_.show_full_size(stage_, node);
-    }
-    zoom_button(Icon::Plus, "tree_zoom_in", Text::tree_zoom_in_hint, key_zoom);
-    ImGui::SameLine(0, between);
-    draw_view_button(scene);
 }
 
 void TreePicture::draw_canvas(Scene& scene, ImVec2 size) {

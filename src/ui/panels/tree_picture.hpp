@@ -22,9 +22,13 @@ class TreePicture : public Picture {
     void draw(Scene& scene, float tabs) override;
 
   private:
+    /// What stands in the header, as there is room: the wheel and + and - zoom as well.
+    enum class Buttons { Words, Icons, Few };
+
+    static float buttons_width(const Scene& scene, Buttons buttons);
     void draw_header(Scene& scene, float tabs);
     void draw_count(const Scene& scene, float width) const;
-    void draw_buttons(Scene& scene, bool words);
+    void draw_buttons(Scene& scene, Buttons buttons);
     void draw_canvas(Scene& scene, ImVec2 size);
     /// `changed`: the picture is no longer that of the last frame.
     void draw_density(const Scene& scene, const PressItem& canvas, bool changed);
