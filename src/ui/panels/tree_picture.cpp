@@ -6,17 +6,14 @@
 #include <cmath>
 #include <string>
 
-#include "teach/figures.hpp"
 #include "ui/keys.hpp"
 #include "ui/panels/tree_facts.hpp"
 #include "ui/panels/tree_legend.hpp"
 #include "ui/panels/tree_menu.hpp"
-#include "ui/text.hpp"
 #include "ui/widgets.hpp"
 
 namespace statescope::ui {
 
-using teach::arg;
 using teach::Text;
 using trace::NodeId;
 
