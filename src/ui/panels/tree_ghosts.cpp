@@ -47,6 +47,15 @@ float free_place(float wanted, float width, const std::vector<Interval>& taken) 
     return best;
 }
 
+/// Whether so many nodes stand there that looking for a free place is idle: from afar, in a large
+/// tree, all of a level would be neighbours.
+bool crowded(const layout::TreeLayout& layout, const layout::Rect& near) {
+    constexpr std::size_t most_neighbours = 200;
+    const auto depth = static_cast<std::size_t>(near.top);
+    return depth < layout.depth_count() &&
+           layout.slots_between(depth, near.left, near.right).size() > most_neighbours;
+}
+
 /// As large as the children, beside them; where there are none, as large as the node itself.
 void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const TreeStage& stage,
                            const TreeSizes& sizes, NodeId parent) {
@@ -65,8 +74,10 @@ void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const
     float wanted = 0;
     const float reach = 8 * width;
     std::vector<Interval> taken;
-    for (const NodeId node :
-         layout.nodes_in({from.x - reach, level, from.x + reach, level}, stage.made())) {
+    const layout::Rect near{from.x - reach, level, from.x + reach, level};
+    const auto neighbours =
+        crowded(layout, near) ? std::vector<NodeId>{} : layout.nodes_in(near, stage.made());
+    for (const NodeId node : neighbours) {
         const auto at = static_cast<float>(layout.position(node).x - from.x);
         const float half = width_on_level(box_of(stage, sizes, node).size, sizes, stretch) / 2;
         taken.push_back({at - half, at + half});
