@@ -165,14 +165,15 @@ void Window::sleep_until_needed(Pace pace) {
         const double now = glfwGetTime();
         const bool minimised = glfwGetWindowAttrib(window_, GLFW_ICONIFIED) != 0;
         double interval = -1;
-        if (minimised)
+        if (minimised) {
             interval = pace == Pace::Idle ? -1 : settle_interval;
-        else if (pace == Pace::Playing || frames_due_ > 0)
+        } else if (pace == Pace::Playing || frames_due_ > 0) {
             interval = playing_interval;
-        else if (pace == Pace::Working || now - last_input_ < settle_seconds)
+        } else if (pace == Pace::Working || now - last_input_ < settle_seconds) {
             interval = working_interval;
-        else if (ImGui::GetIO().WantTextInput)
+        } else if (ImGui::GetIO().WantTextInput) {
             interval = caret_interval;
+        }
 
         if (interval < 0) {
             glfwWaitEvents();

@@ -26,10 +26,11 @@ bool Breakpoints::has(const Condition& condition) const {
 }
 
 void Breakpoints::toggle(const Condition& condition) {
-    if (has(condition))
+    if (has(condition)) {
         std::erase(conditions_, condition);
-    else
+    } else {
         conditions_.push_back(condition);
+    }
 }
 
 void Breakpoints::forget_boards() {
