@@ -102,13 +102,21 @@ void speed_control(Scene& scene, float width) {
         arg("speed",
             grouped(scene.say, static_cast<std::uint64_t>(std::llround(playback.speed())))));
     auto exponent = static_cast<float>(std::log10(playback.speed()));
-    ImGui::SetNextItemWidth(width);
+    // The figure stands beside the slider: on it, the knob would cover it. Its room is that of the
+    // longest one, so that nothing moves.
+    const std::string longest = scene.say(
+        Text::transport_speed_value,
+        arg("speed", grouped(scene.say, static_cast<std::uint64_t>(session::Playback::fastest))));
+    const float figure = ImGui::CalcTextSize(longest.c_str()).x + scene.look.px(6);
+    ImGui::SetNextItemWidth(std::max(width - figure, scene.look.px(30)));
     const auto largest = static_cast<float>(std::log10(session::Playback::fastest));
-    if (ImGui::SliderFloat("###speed", &exponent, 0, largest, shown.c_str(),
-                           ImGuiSliderFlags_NoInput)) {
+    if (ImGui::SliderFloat("###speed", &exponent, 0, largest, "", ImGuiSliderFlags_NoInput)) {
         playback.set_speed(std::pow(10.0, static_cast<double>(exponent)));
     }
     tooltip_for_last_item(scene.look, scene.say(Text::transport_speed_hint));
+    ImGui::SameLine(0, scene.look.px(6));
+    ImGui::AlignTextToFramePadding();
+    text(scene.look, Type::Body, scene.look.colours().ink, shown);
 }
 
 }  // namespace
@@ -122,7 +130,7 @@ void Transport::draw(Scene& scene) {
 void Transport::draw_buttons(Scene& scene) {
     const Look& look = scene.look;
     const float row = ImGui::GetContentRegionAvail().x;
-    const float speed_width = look.px(150);
+    const float speed_width = look.px(180);
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const std::string position = position_text(scene);
 
