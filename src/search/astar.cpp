@@ -1,8 +1,7 @@
 #include "search/astar.hpp"
 
-#include <functional>
-#include <queue>
-
+#include "search/frontier.hpp"
+#include "search/heuristics/tile_sum.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
 #include "search/successors.hpp"
@@ -13,13 +12,10 @@ using puzzle::Board;
 using trace::NewNode;
 using trace::no_node;
 using trace::NodeId;
-using trace::Priority;
 
 namespace {
 
 enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
-
-using PriorityQueue = std::priority_queue<Priority, std::vector<Priority>, std::greater<>>;
 
 }  // namespace
 
@@ -32,21 +28,20 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = rules.better_g == BetterG::Update;
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
-    const TileCosts h = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
-    const trace::TakeOrder order{true, rules.tie_break};
+    const TileSum h(heuristic(rules.heuristic).costs(problem.goal, problem.shape), problem.shape);
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
     Nodes nodes;
     std::vector<Place> place;
-    PriorityQueue frontier;
+    Frontier frontier(rules.tie_break, problem.shape);
     const auto enter = [&](NodeId id) {
         place.push_back(Place::Waiting);
-        frontier.push(order.priority(id, nodes[id], problem.shape));
+        frontier.push(id, nodes[id]);
     };
 
     const bool mark_start = at_generation && rules.start_marked;
     if (mark_start) known.slot(problem.start) = 0;
-    nodes.push_back(NewNode::start(problem.start, h(problem.start, problem.shape), mark_start));
+    nodes.push_back(NewNode::start(problem.start, h(problem.start), mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
         on.solved(0);
@@ -56,9 +51,8 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
 
     while (!frontier.empty()) {
         if (on.full()) return {Outcome::Limit, {}};
-        const NodeId id = frontier.top().node;
-        frontier.pop();
-        // A skipped entry left the frontier when it was superseded; only the heap still held it.
+        const NodeId id = frontier.pop();
+        // A skipped entry left the frontier when it was superseded; only the lines still held it.
         if (skip_stale && place[id] == Place::Superseded) continue;
         const NewNode node = nodes[id];
         on.taken(id);
@@ -94,7 +88,7 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
                 }
                 known_as = child;
             }
-            nodes.push_back(node.child(id, move, board, h(board, problem.shape),
+            nodes.push_back(node.child(id, move, board, h.after(node.h, node.board, blank, cell),
                                        at_generation && older == no_node));
             if (test_early && board == problem.goal) {
                 on.found(child, nodes.back());
@@ -117,6 +111,8 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
 
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Trace&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
 
