@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <ctime>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "bench/documents/programs.hpp"
@@ -21,13 +20,17 @@ namespace {
 
 constexpr puzzle::Shape three_by_three{3, 3};
 
-/// Memory freed by one search is used again by the next, in our searches and in theirs; glibc would
-/// give large blocks back at once, and most of the time would be the system's.
+/// Memory freed by one search is used again by the next, as in a program that has been running for
+/// a while; glibc would give large blocks back at once, and most of the time would be the system's.
 const bool memory_kept = [] {
     constexpr int mebibyte = 1 << 20;
     return mallopt(M_MMAP_THRESHOLD, 32 * mebibyte) == 1 &&
            mallopt(M_TRIM_THRESHOLD, 1024 * mebibyte) == 1;
 }();
+
+/// What a document's program finds: memory left by the one before it, or, as when it is started for
+/// one board, memory fresh from the system.
+enum class Memory { Kept, Fresh };
 
 std::vector<puzzle::Board> random_boards(int count) {
     const puzzle::Board goal = puzzle::ordered_board(three_by_three);
@@ -53,15 +56,16 @@ struct Run {
 };
 
 template <class Solve>
-Run run(const std::vector<puzzle::Board>& boards, const Solve& solve) {
+Run run(const std::vector<puzzle::Board>& boards, Memory memory, const Solve& solve) {
     Run run;
-    const std::clock_t begin = std::clock();
     for (const puzzle::Board board : boards) {
-        const auto [moves, expanded] = solve(board);
-        run.moves += moves;
-        run.expanded += expanded;
+        if (memory == Memory::Fresh) malloc_trim(0);
+        const std::clock_t begin = std::clock();
+        const bench::Told told = solve(board);
+        run.seconds += static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        run.moves += told.moves;
+        run.expanded += told.expanded;
     }
-    run.seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
     return run;
 }
 
@@ -70,9 +74,9 @@ Run run_ours(const std::vector<puzzle::Board>& boards, const char* name, bool do
     const search::Rules rules =
         document_rules ? algorithm.document_rules : search::textbook_rules(algorithm);
     const puzzle::Board goal = puzzle::ordered_board(three_by_three);
-    return run(boards, [&](puzzle::Board start) {
+    return run(boards, Memory::Kept, [&](puzzle::Board start) {
         const search::Count count = search::count({three_by_three, start, goal}, algorithm, rules);
-        return std::pair(count.result.moves.size(), count.counters.expanded);
+        return bench::Told{count.result.moves.size(), count.counters.expanded, nullptr};
     });
 }
 
@@ -82,21 +86,19 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-/// Ours and a document's in turn, again and again, so that whatever else the machine does falls on
-/// both alike; the ratio is of the medians.
+/// A search of ours and a document's program in turn, again and again, so that whatever else the
+/// machine does falls on both alike; the ratio is of the medians.
 template <class Document>
 void compare(benchmark::State& state, int board_count, const char* name, bool document_rules,
-             const Document& document) {
+             Memory memory, const Document& document) {
     const std::vector<puzzle::Board> boards = random_boards(board_count);
     std::vector<double> ours;
     std::vector<double> theirs;
     std::uint64_t expanded = 0;
+    run_ours(boards, name, document_rules);
     for (auto _ : state) {
         const Run our_run = run_ours(boards, name, document_rules);
-        const Run their_run = run(boards, [&](puzzle::Board start) {
-            const bench::Told told = document(start);
-            return std::pair(told.moves, told.expanded);
-        });
+        const Run their_run = run(boards, memory, document);
         if (our_run.moves != their_run.moves) {
             state.SkipWithError("answers of other lengths");
             return;
@@ -104,6 +106,7 @@ void compare(benchmark::State& state, int board_count, const char* name, bool do
         ours.push_back(our_run.seconds);
         theirs.push_back(their_run.seconds);
         expanded = our_run.expanded;
+        if (memory == Memory::Fresh) run_ours(boards, name, document_rules);
     }
     const double count = board_count;
     state.counters["ours_us/board"] = 1e6 * median(ours) / count;
@@ -112,20 +115,25 @@ void compare(benchmark::State& state, int board_count, const char* name, bool do
     state.counters["theirs/ours"] = median(theirs) / median(ours);
 }
 
-void astar_document_1(benchmark::State& state, bool document_rules) {
-    compare(state, 200, "astar", document_rules,
+void astar_document_1(benchmark::State& state, bool document_rules, Memory memory) {
+    compare(state, 200, "astar", document_rules, memory,
             [](puzzle::Board start) { return bench::document_1(text(start, 'x')); });
 }
-BENCHMARK_CAPTURE(astar_document_1, textbook_rules, false)->Iterations(7);
-BENCHMARK_CAPTURE(astar_document_1, document_rules, true)->Iterations(7);
+BENCHMARK_CAPTURE(astar_document_1, textbook_rules, false, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, document_rules, true, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, document_rules_fresh, true, Memory::Fresh)->Iterations(5);
 
-void breadth_first_document_2(benchmark::State& state, bool document_rules) {
+void breadth_first_document_2(benchmark::State& state, bool document_rules, Memory memory) {
     const std::string goal = text(puzzle::ordered_board(three_by_three), '0');
-    compare(state, 8, "bfs-parent", document_rules,
+    compare(state, 8, "bfs-parent", document_rules, memory,
             [&](puzzle::Board start) { return bench::document_2(text(start, '0'), goal); });
 }
-BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules, false)->Iterations(5);
-BENCHMARK_CAPTURE(breadth_first_document_2, document_rules, true)->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules, false, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, document_rules, true, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules_fresh, false, Memory::Fresh)
+    ->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, document_rules_fresh, true, Memory::Fresh)
+    ->Iterations(5);
 
 /// Korf's instance 12, 45 moves, to his goal with the blank first.
 void astar_fifteen_puzzle(benchmark::State& state) {

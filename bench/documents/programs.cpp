@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <deque>
 #include <functional>
+#include <memory>
 #include <queue>
 #include <string>
 #include <unordered_map>
@@ -125,9 +125,10 @@ Told document_2(const std::string& start, const std::string& goal) {
     constexpr std::array<Step, 4> steps{{{-1, 0, 'u'}, {1, 0, 'd'}, {0, -1, 'l'}, {0, 1, 'r'}}};
     Told told;
     std::unordered_map<std::string, bool> expanded;
-    std::vector<Square*> made{new Square(start)};
-    Square* last = made.front();
-    const Square* front = made.front();
+    const auto nodes = std::make_shared<std::vector<std::unique_ptr<Square>>>();
+    nodes->push_back(std::make_unique<Square>(start));
+    Square* last = nodes->back().get();
+    const Square* front = last;
     for (; front != nullptr; front = front->next) {
         const std::string text = front->text();
         if (text == goal) break;
@@ -135,8 +136,8 @@ Told document_2(const std::string& start, const std::string& goal) {
         expanded[text] = true;
         std::array<Square*, 4> children{};
         for (Square*& child : children) {
-            child = new Square(text);
-            made.push_back(child);
+            nodes->push_back(std::make_unique<Square>(text));
+            child = nodes->back().get();
         }
         for (std::size_t i = 0; i < steps.size(); ++i) {
             if (!children[i]->move_blank(*front, steps[i])) continue;
@@ -148,8 +149,7 @@ Told document_2(const std::string& start, const std::string& goal) {
     told.expanded = expanded.size();
     for (; front != nullptr && front->parent != nullptr; front = front->parent)
         ++told.moves;
-    for (const Square* square : made)
-        delete square;
+    told.nodes = nodes;
     return told;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 
 namespace statescope::bench {
@@ -9,6 +10,7 @@ namespace statescope::bench {
 struct Told {
     std::size_t moves = 0;
     std::size_t expanded = 0;
+    std::shared_ptr<const void> nodes;  ///< what document 2's author never frees
 };
 
 /// The program of document 1 told again with the containers its author chose, to be timed: A* over
@@ -19,7 +21,6 @@ Told document_1(const std::string& start);
 /// The program of document 2 likewise ("283104765"): breadth-first over nodes that hold a square of
 /// numbers and are linked to a list. An expanded board is put into a hash map of texts, and four
 /// nodes are made from its text, one for each direction, whether the border is in the way or not.
-/// The author never frees a node; here they are freed at the end.
 Told document_2(const std::string& start, const std::string& goal);
 
 }  // namespace statescope::bench
