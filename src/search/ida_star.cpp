@@ -8,12 +8,13 @@
 
 #include "search/bounded_descent.hpp"
 #include "search/heuristics/pattern_estimate.hpp"
+#include "search/heuristics/tile_sum.hpp"
 
 namespace statescope::search {
 
 namespace {
 
-/// For a heuristic that is a sum over the tiles, the growth of f is known from the tile and the two
+/// For a heuristic that is a sum over the cells, the growth of f is known from the tile and the two
 /// cells alone: no h is kept, none is worked out.
 class TileSumEstimate {
   public:
@@ -22,16 +23,15 @@ class TileSumEstimate {
         std::array<std::int8_t, puzzle::max_cells> rise;  ///< by the tile that moves
     };
 
-    TileSumEstimate(const TileCosts& costs, puzzle::Shape shape) : costs_(costs), shape_(shape) {}
+    explicit TileSumEstimate(const TileSum& sum) : sum_(sum) {}
 
-    int start_h(puzzle::Board board) const { return costs_(board, shape_); }
+    int start_h(puzzle::Board board) const { return sum_(board); }
 
     Edge edge(int blank, int cell) const {
         Edge edge{};
-        for (std::size_t tile = 1; tile < edge.rise.size(); ++tile) {
-            const auto& cost = costs_.cost[tile];
-            edge.rise[tile] = static_cast<std::int8_t>(1 + cost[static_cast<std::size_t>(blank)] -
-                                                       cost[static_cast<std::size_t>(cell)]);
+        for (int tile = 1; tile < puzzle::max_cells; ++tile) {
+            edge.rise[static_cast<std::size_t>(tile)] =
+                static_cast<std::int8_t>(1 + sum_.growth(tile, blank, cell));
         }
         return edge;
     }
@@ -41,8 +41,7 @@ class TileSumEstimate {
     }
 
   private:
-    TileCosts costs_;
-    puzzle::Shape shape_;
+    TileSum sum_;
 };
 
 }  // namespace
@@ -89,9 +88,9 @@ class IdaStar::Descents::By final : public IdaStar::Descents {
 };
 
 IdaStar::IdaStar(const Problem& problem, const Rules& rules) {
-    const TileCosts costs = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
-    descents_ = std::make_unique<Descents::By<TileSumEstimate>>(
-        problem, rules.order, TileSumEstimate(costs, problem.shape));
+    const TileSum sum(heuristic(rules.heuristic).costs(problem.goal, problem.shape), problem.shape);
+    descents_ =
+        std::make_unique<Descents::By<TileSumEstimate>>(problem, rules.order, TileSumEstimate(sum));
 }
 
 IdaStar::IdaStar(const Problem& problem, const puzzle::MoveOrder& order,
