@@ -27,7 +27,7 @@ namespace {
 
 constexpr const char* popup = "###run_to_menu";
 // At scale 1.
-constexpr float name_width = 210;
+constexpr float name_width = 240;
 constexpr float button_width = 30;
 constexpr float field_left = 90;
 constexpr float field_width = 330;

@@ -141,7 +141,7 @@ void section_header(const Look& look, std::string_view title, std::string_view v
 
 bool link(const Look& look, std::string_view words, std::string_view id, std::string_view tooltip) {
     ImFont* font = look.font(Type::Small);
-    const ImVec2 size{text_size(font, words).x, look.px(20)};
+    const ImVec2 size{text_size(font, words).x, look.px(link_height)};
     const PressItem item = press_item(item_label(words, id), size, 0, false);
     if (!item.visible) return item.pressed;
     ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -74,6 +74,9 @@ class TreeSizes {
     };
     Space space(float room) const;
     int captions_below(float node, float room) const;
+    /// The start where other nodes show moves only: there is nothing beyond it, so that its board
+    /// may reach as far outwards as it likes.
+    NodeBox start_box(layout::Point at) const;
     bool become_board(NodeBox& box, ImVec2 room) const;
     bool become_square(NodeBox& box, ImVec2 room, NodeForm form) const;
 
