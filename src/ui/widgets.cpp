@@ -118,10 +118,11 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
         const float lower = look.font(Type::Body)->FontSize - look.font(type)->FontSize;
         ImGui::SetCursorPosY(top + std::round(lower / 2));
     }
-    if (definition.empty())
+    if (definition.empty()) {
         text(look, type, look.colours().ink, shown);
-    else
+    } else {
         defined_word(look, shown, id, definition, type);
+    }
     ImGui::SameLine(0, 0);
     ImGui::SetCursorPos({std::max(left, left + across - width), top});
     text(look, Type::Bold, look.colours().ink, value);

@@ -49,6 +49,14 @@ inline const search::Algorithm& algorithm_of(std::string_view name) {
     return *found;
 }
 
+/// A search cancelled before its first step: only the start is recorded.
+inline search::Recording cancelled_search(const search::Algorithm& algorithm) {
+    trace::Watch watch;
+    watch.cancel = true;
+    return search::record(problem_of("867254301", "123456780"), algorithm,
+                          search::textbook_rules(algorithm), trace::default_node_budget, &watch);
+}
+
 inline puzzle::MoveOrder order_of(std::string_view letters) {
     return puzzle::MoveOrder::parse(letters).value();
 }

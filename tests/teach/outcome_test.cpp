@@ -46,12 +46,7 @@ TEST(OutcomeSentence, Limit) {
 }
 
 TEST(OutcomeSentence, Cancelled) {
-    trace::Watch watch;
-    watch.cancel = true;
-    const Algorithm& algorithm = test::algorithm_of("bfs");
-    const auto recording =
-        search::record(test::problem_of("867254301", "123456780"), algorithm,
-                       search::textbook_rules(algorithm), trace::default_node_budget, &watch);
+    const auto recording = test::cancelled_search(test::algorithm_of("bfs"));
     EXPECT_EQ(
         outcome_sentence(phrases, recording.trace),
         "Cancelled. Nodes made so far: 1. What was recorded can be stepped through, or search on.");

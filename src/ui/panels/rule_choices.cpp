@@ -44,6 +44,7 @@ struct Chooser {
         const Term term = teach::term(say, rule);
         const auto reason = teach::why_rule_has_no_effect(rule, algorithm.family, rules);
         std::vector<Choice> choices;
+        choices.reserve(values.size());
         for (const Value& value : values)
             choices.push_back({.text = value.name, .id = value.name, .tooltip = value.meaning});
 
@@ -63,8 +64,8 @@ struct Chooser {
     }
 
     /// The list of a rule that is an enumeration: its values in the order offered.
-    template <class Enum, std::size_t n>
-    Enum operator()(Rule rule, std::string_view id, const std::array<Enum, n>& all, Enum chosen,
+    template <class Enum, std::size_t Count>
+    Enum operator()(Rule rule, std::string_view id, const std::array<Enum, Count>& all, Enum chosen,
                     std::optional<Text> form = std::nullopt) const {
         std::vector<Value> values;
         int at = 0;
