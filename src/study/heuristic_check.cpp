@@ -7,9 +7,9 @@
 namespace statescope::study {
 
 EstimateCounts::EstimateCounts(int largest_distance, int largest_estimate)
-    : largest_distance_(largest_distance),
-      largest_estimate_(largest_estimate),
-      counts_(static_cast<std::size_t>((largest_distance + 1) * (largest_estimate + 1))) {}
+    : largest_distance_(largest_distance), largest_estimate_(largest_estimate) {
+    counts_.resize(field(largest_distance, largest_estimate) + 1);
+}
 
 namespace {
 

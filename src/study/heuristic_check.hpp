@@ -26,7 +26,8 @@ class EstimateCounts {
 
   private:
     std::size_t field(int distance, int estimate) const {
-        return static_cast<std::size_t>(distance * (largest_estimate_ + 1) + estimate);
+        const auto estimates = static_cast<std::size_t>(largest_estimate_) + 1;
+        return static_cast<std::size_t>(distance) * estimates + static_cast<std::size_t>(estimate);
     }
 
     int largest_distance_ = 0;
