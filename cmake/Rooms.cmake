@@ -6,13 +6,17 @@
 #
 # Under USES, a name is that of a room or of a CMake target.
 
-# Turns the names under USES into targets, and tells whether something is missing: a room that is not
-# in this build (STATESCOPE_ROOMS), a source not yet written. What needs it is then left out with a
-# warning, which is an error in the presets.
-function(_statescope_resolve caller sources uses out_targets out_missing)
+# Reads the arguments cmake_parse_arguments has left in `parsed`_*: turns the names under USES into
+# targets, and tells whether something is missing: a room that is not in this build
+# (STATESCOPE_ROOMS), a source not yet written. What needs it is then left out with a warning, which
+# is an error in the presets.
+function(_statescope_resolve caller parsed out_targets out_missing)
+    if(${parsed}_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "${caller}: unknown ${${parsed}_UNPARSED_ARGUMENTS}")
+    endif()
     set(targets)
     set(missing)
-    foreach(name IN LISTS uses)
+    foreach(name IN LISTS ${parsed}_USES)
         if(TARGET statescope_${name})
             list(APPEND targets statescope::${name})
         elseif(TARGET ${name})
@@ -21,7 +25,7 @@ function(_statescope_resolve caller sources uses out_targets out_missing)
             list(APPEND missing ${name})
         endif()
     endforeach()
-    foreach(source IN LISTS sources)
+    foreach(source IN LISTS ${parsed}_SOURCES)
         if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${source})
             list(APPEND missing ${source})
         endif()
@@ -38,10 +42,7 @@ endfunction()
 # SOURCES.
 function(statescope_room name)
     cmake_parse_arguments(PARSE_ARGV 1 room "" "" "SOURCES;USES")
-    if(room_UNPARSED_ARGUMENTS)
-        message(FATAL_ERROR "statescope_room(${name}): unknown ${room_UNPARSED_ARGUMENTS}")
-    endif()
-    _statescope_resolve("The room ${name}" "${room_SOURCES}" "${room_USES}" uses missing)
+    _statescope_resolve("The room ${name}" room uses missing)
     if(missing)
         return()
     endif()
@@ -65,10 +66,7 @@ endfunction()
 # WINDOW marks tests that open a window: they get the label `window` and run one at a time.
 function(statescope_test name)
     cmake_parse_arguments(PARSE_ARGV 1 test "WINDOW" "" "SOURCES;USES")
-    if(test_UNPARSED_ARGUMENTS)
-        message(FATAL_ERROR "statescope_test(${name}): unknown ${test_UNPARSED_ARGUMENTS}")
-    endif()
-    _statescope_resolve("The test ${name}" "${test_SOURCES}" "${test_USES}" uses missing)
+    _statescope_resolve("The test ${name}" test uses missing)
     if(missing)
         return()
     endif()

@@ -140,7 +140,7 @@ class TreeLayout {
 
     /// The bounds of the nodes up to and including `node`, wherever that makes them grow.
     struct Growth {
-        trace::NodeId node;
+        trace::NodeId node = 0;
         Rect bounds;
     };
     std::vector<Growth> growths_;

@@ -37,14 +37,12 @@ std::string last_glfw_error() {
 /// GLFW stays started until the program ends: its connection to the display need not be made anew
 /// for every window, and a virtual display may reset itself when its last client leaves.
 bool start_glfw() {
-    struct Started {
-        bool worked = glfwInit() == GLFW_TRUE;
-        ~Started() {
-            if (worked) glfwTerminate();
-        }
-    };
-    static const Started started;
-    return started.worked;
+    static const bool started = [] {
+        if (glfwInit() != GLFW_TRUE) return false;
+        std::atexit(glfwTerminate);
+        return true;
+    }();
+    return started;
 }
 
 GLFWwindow* create_window(const WindowOptions& options) {
@@ -225,9 +223,7 @@ int Window::framebuffer_height() const {
 }
 
 void Window::set_background(float red, float green, float blue) {
-    background_[0] = red;
-    background_[1] = green;
-    background_[2] = blue;
+    background_ = {red, green, blue};
 }
 
 }  // namespace statescope::platform

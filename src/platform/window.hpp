@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <stdexcept>
@@ -81,7 +82,7 @@ class Window {
 
     GLFWwindow* window_ = nullptr;
     std::unique_ptr<InputOrder> input_order_;
-    float background_[3] = {0.96f, 0.96f, 0.97f};
+    std::array<float, 3> background_{0.96f, 0.96f, 0.97f};
     int frames_due_ = 0;
     double last_input_ = 0;
     double last_frame_ = 0;

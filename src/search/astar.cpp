@@ -17,18 +17,29 @@ namespace {
 
 enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
 
-}  // namespace
+/// Any estimator, as a search asks for it (see TileSum).
+class Estimate {
+  public:
+    explicit Estimate(const Estimator& estimator) : estimator_(&estimator) {}
 
-/// One function, to be read from top to bottom beside the textbook.
-template <class Known, Observer On>
+    std::uint8_t operator()(Board board) const { return (*estimator_)(board); }
+    std::uint8_t after(std::uint8_t, Board board, int blank, int cell) const {
+        return (*estimator_)(board.swapped(blank, cell));
+    }
+
+  private:
+    const Estimator* estimator_;
+};
+
+/// One function, to be read from top to bottom beside the textbook. `h` is TileSum or Estimate.
+template <class Known, class HeuristicOf, Observer On>
 // NOLINTNEXTLINE(readability-function-size)
-Result astar(const Problem& problem, const Rules& rules, On& on) {
+Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = rules.better_g == BetterG::Update;
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
-    const TileSum h(heuristic(rules.heuristic).costs(problem.goal, problem.shape), problem.shape);
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
     Nodes nodes;
@@ -109,11 +120,35 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
     return {Outcome::Exhausted, {}};
 }
 
+}  // namespace
+
+template <class Known, Observer On>
+Result astar(const Problem& problem, const Rules& rules, On& on) {
+    const Heuristic& chosen = heuristic(rules.heuristic);
+    if (chosen.costs == nullptr) {
+        return astar<Known>(problem, rules, *make_estimator(chosen, problem.goal, problem.shape),
+                            on);
+    }
+    const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
+    return astar_with<Known>(h, problem, rules, on);
+}
+
+template <class Known, Observer On>
+Result astar(const Problem& problem, const Rules& rules, const Estimator& h, On& on) {
+    return astar_with<Known>(Estimate(h), problem, rules, on);
+}
+
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
+template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
 
 }  // namespace statescope::search

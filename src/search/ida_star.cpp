@@ -44,6 +44,35 @@ class TileSumEstimate {
     TileSum sum_;
 };
 
+/// Any other heuristic is asked anew at every node.
+class EstimatorEstimate {
+  public:
+    struct Value {
+        puzzle::Board board;
+        int h = 0;
+    };
+    struct Edge {
+        int blank = 0;
+        int cell = 0;
+    };
+
+    explicit EstimatorEstimate(std::unique_ptr<const Estimator> estimator)
+        : estimator_(std::move(estimator)) {}
+
+    int start_h(puzzle::Board board) const { return (*estimator_)(board); }
+    Edge edge(int blank, int cell) const { return {blank, cell}; }
+    Value value(puzzle::Board board) const { return {board, (*estimator_)(board)}; }
+    int rise(Value& value, const Edge& edge, int /*tile*/) const {
+        const int before = value.h;
+        value.board = value.board.swapped(edge.blank, edge.cell);
+        value.h = (*estimator_)(value.board);
+        return 1 + value.h - before;
+    }
+
+  private:
+    std::unique_ptr<const Estimator> estimator_;
+};
+
 }  // namespace
 
 /// The rounds by whichever estimate; asked once a slice, not once a node.
@@ -88,7 +117,14 @@ class IdaStar::Descents::By final : public IdaStar::Descents {
 };
 
 IdaStar::IdaStar(const Problem& problem, const Rules& rules) {
-    const TileSum sum(heuristic(rules.heuristic).costs(problem.goal, problem.shape), problem.shape);
+    const Heuristic& chosen = heuristic(rules.heuristic);
+    if (chosen.costs == nullptr) {
+        descents_ = std::make_unique<Descents::By<EstimatorEstimate>>(
+            problem, rules.order,
+            EstimatorEstimate(make_estimator(chosen, problem.goal, problem.shape)));
+        return;
+    }
+    const TileSum sum(chosen.costs(problem.goal, problem.shape), problem.shape);
     descents_ =
         std::make_unique<Descents::By<TileSumEstimate>>(problem, rules.order, TileSumEstimate(sum));
 }

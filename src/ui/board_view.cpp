@@ -186,12 +186,13 @@ class Painter {
     void fill_cell(ImVec2 low, ImU32 colour) const {
         const float edge = std::round(cell_);
         const ImVec2 high{low.x + edge, low.y + edge};
-        if (cell_ < plain_below)
+        if (cell_ < plain_below) {
             list_.AddRectFilled(low, high, colour);
-        else if (cell_ < round_from)
+        } else if (cell_ < round_from) {
             draw_clipped_rect(list_, low, high, colour);
-        else
+        } else {
             list_.AddRectFilled(low, high, colour, metrics_.tile_rounding);
+        }
     }
 
     ImU32 tile_colour(int number, const MarkedCell* mark) const {
@@ -290,7 +291,7 @@ class Painter {
 
 float side(int count, float cell) {
     const Metrics metrics(cell);
-    const float cells = static_cast<float>(count);
+    const auto cells = static_cast<float>(count);
     return std::round(cells * cell + (cells - 1) * metrics.gap) + 2 * metrics.frame();
 }
 
@@ -310,6 +311,13 @@ float cell_to_fit(puzzle::Shape shape, ImVec2 room) {
     while (cell > 2 && !fits(cell))
         cell -= 1;
     return std::max(cell, 2.0f);
+}
+
+float outlined_cell_to_fit(puzzle::Shape shape, ImVec2 room) {
+    float cell = cell_to_fit(shape, room);
+    while (cell > 3 && board_size(shape, cell).y + 2 * board_bleed(cell) > room.y)
+        cell -= 1;
+    return cell;
 }
 
 float board_bleed(float cell) {

@@ -62,6 +62,10 @@ ImVec2 board_size(puzzle::Shape shape, float cell);
 /// The largest cell (whole pixels) with which a board fits into `room`; at least 2.
 float cell_to_fit(puzzle::Shape shape, ImVec2 room);
 
+/// The same for a board whose outlines must stay within the height of the room as well; they are no
+/// reason to make a cell of 3 smaller.
+float outlined_cell_to_fit(puzzle::Shape shape, ImVec2 room);
+
 /// How far the double outline and the glow of a selection reach beyond the board.
 float board_bleed(float cell);
 

@@ -138,10 +138,11 @@ int combo(const Look& look, std::string_view id, std::span<const Choice> choices
                   {item.box.Max.x - padding - arrow / 2, item.box.GetCenter().y}, arrow,
                   look.colours().dim_ink);
         draw_focus(look, item, look.px(5));
-        if (!disabled_reason.empty())
+        if (!disabled_reason.empty()) {
             item_tooltip(look, disabled_reason);
-        else if (shown != current)
+        } else if (shown != current) {
             item_tooltip(look, current);
+        }
     }
     int result = chosen;
     ImGui::PushFont(font);

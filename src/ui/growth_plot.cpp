@@ -18,7 +18,7 @@ struct Area {
     float top;
 
     ImVec2 at(std::span<const float> samples, std::size_t i) const {
-        const float last = static_cast<float>(std::max<std::size_t>(samples.size() - 1, 1));
+        const auto last = static_cast<float>(std::max<std::size_t>(samples.size() - 1, 1));
         const float part = static_cast<float>(i) / last;
         const float height = top > 0 ? std::clamp(samples[i] / top, 0.0f, 1.0f) : 0;
         return {low.x + (high.x - low.x) * part, high.y - (high.y - low.y) * height};
@@ -54,10 +54,11 @@ std::vector<ImVec2> curve_points(const Area& area, std::span<const float> sample
 void draw_part(ImDrawList& list, const ImVec2* points, int count, ImU32 colour, float width,
                bool dashed) {
     if (count < 2) return;
-    if (dashed)
+    if (dashed) {
         draw_dashed_line(list, points, count, colour, width, width * 3, width * 2);
-    else
+    } else {
         list.AddPolyline(points, count, colour, ImDrawFlags_None, width);
+    }
 }
 
 void draw_curve(const Look& look, ImDrawList& list, const Area& area, const GrowthCurve& curve,

@@ -13,6 +13,15 @@ bool has_shown_focus(ImGuiID id) {
            g.NavWindow == g.CurrentWindow;
 }
 
+/// One tooltip at a time: what the mouse points at comes before what the keyboard has chosen.
+bool tooltip_is_open() {
+    const ImGuiContext& g = *GImGui;
+    for (const ImGuiWindow* window : g.Windows) {
+        if (window->Active && (window->Flags & ImGuiWindowFlags_Tooltip) != 0) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string item_label(std::string_view text, std::string_view id) {
@@ -58,13 +67,13 @@ void item_tooltip(const Look& look, std::string_view text) {
         ImGui::IsItemHovered(ImGuiHoveredFlags_ForTooltip | ImGuiHoveredFlags_AllowWhenDisabled);
     const bool focused = !hovered && has_shown_focus(ImGui::GetItemID()) &&
                          !ImGui::IsPopupOpen(nullptr, ImGuiPopupFlags_AnyPopupId);
-    if (!hovered && !focused) return;
+    if (!hovered && !(focused && !tooltip_is_open())) return;
     if (focused) {
         const ImVec2 low = ImGui::GetItemRectMin();
         ImGui::SetNextWindowPos({low.x, ImGui::GetItemRectMax().y + look.px(6)});
     }
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(look.px(9), look.px(6)));
-    if (ImGui::BeginTooltip()) {
+    if (ImGui::BeginTooltipEx(ImGuiTooltipFlags_OverridePreviousTooltip, ImGuiWindowFlags_None)) {
         ImGui::PushFont(look.font(Type::Body));
         ImGui::PushTextWrapPos(look.px(tooltip_width));
         ImGui::TextUnformatted(text.data(), text.data() + text.size());

@@ -1,5 +1,6 @@
 #include "ui/run_to_menu.hpp"
 
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <utility>
@@ -27,7 +28,7 @@ namespace {
 
 constexpr const char* popup = "###run_to_menu";
 // At scale 1.
-constexpr float name_width = 210;
+constexpr float name_width = 240;
 constexpr float button_width = 30;
 constexpr float field_left = 90;
 constexpr float field_width = 330;
@@ -106,8 +107,8 @@ void branch_row(Scene& scene) {
     session::Session& session = scene.session;
     const Text name = session.selected ? Text::run_to_branch : Text::run_to_branch_goal;
     begin_row(scene, {"branch", {scene.say(name), scene.say(Text::run_to_branch_meaning)}, {}});
-    const std::pair<Command, Direction> ways[]{{Command::BackOnBranch, Direction::Back},
-                                               {Command::ForwardOnBranch, Direction::Forward}};
+    constexpr std::array ways{std::pair{Command::BackOnBranch, Direction::Back},
+                              std::pair{Command::ForwardOnBranch, Direction::Forward}};
     for (const auto& [command, direction] : ways) {
         const auto reason = session.why_not(command);
         if (arrow(scene, "branch", direction, !reason, reason.value_or(Text::reason_no_branch)))

@@ -28,17 +28,32 @@ int resize_string(ImGuiInputTextCallbackData* data) {
 /// over "1 0 4" would be pasted as "2 8 31 0 4".
 class ClipboardOnOneLine {
   public:
-    ClipboardOnOneLine() : io_(ImGui::GetIO()), read_(io_.GetClipboardTextFn) {
-        current_ = this;
-        io_.GetClipboardTextFn = [](void* data) { return current_->joined(data); };
+    ClipboardOnOneLine()
+        : io_(ImGui::GetIO()),
+          data_(io_.ClipboardUserData),
+          read_(io_.GetClipboardTextFn),
+          write_(io_.SetClipboardTextFn) {
+        io_.ClipboardUserData = this;
+        io_.GetClipboardTextFn = [](void* self) {
+            return static_cast<ClipboardOnOneLine*>(self)->joined();
+        };
+        // It is given the same pointer, so it must be stood in for as well.
+        io_.SetClipboardTextFn = [](void* self, const char* text) {
+            const auto* clipboard = static_cast<ClipboardOnOneLine*>(self);
+            clipboard->write_(clipboard->data_, text);
+        };
     }
-    ~ClipboardOnOneLine() { io_.GetClipboardTextFn = read_; }
+    ~ClipboardOnOneLine() {
+        io_.ClipboardUserData = data_;
+        io_.GetClipboardTextFn = read_;
+        io_.SetClipboardTextFn = write_;
+    }
     ClipboardOnOneLine(const ClipboardOnOneLine&) = delete;
     ClipboardOnOneLine& operator=(const ClipboardOnOneLine&) = delete;
 
   private:
-    const char* joined(void* data) {
-        const char* text = read_ != nullptr ? read_(data) : nullptr;
+    const char* joined() {
+        const char* text = read_(data_);
         if (text == nullptr) return nullptr;
         text_ = text;
         for (char& c : text_) {
@@ -47,9 +62,10 @@ class ClipboardOnOneLine {
         return text_.c_str();
     }
 
-    inline static ClipboardOnOneLine* current_ = nullptr;
     ImGuiIO& io_;
-    const char* (*read_)(void*);
+    void* data_;
+    const char* (*read_)(void* data);
+    void (*write_)(void* data, const char* text);
     std::string text_;
 };
 

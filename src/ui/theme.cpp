@@ -174,10 +174,11 @@ unsigned channel_of(ImU32 colour, int shift) {
 void set_colours(ImGuiStyle& style, const Theme& theme) {
     const Colours& c = theme.colours;
     const auto set = [&](ImGuiCol which, ImU32 colour) { style.Colors[which] = to_vec4(colour); };
-    if (theme.dark)
+    if (theme.dark) {
         ImGui::StyleColorsDark(&style);
-    else
+    } else {
         ImGui::StyleColorsLight(&style);
+    }
 
     set(ImGuiCol_Text, c.ink);
     set(ImGuiCol_TextDisabled, c.dim_ink);
@@ -274,8 +275,8 @@ double contrast(ImU32 a, ImU32 b) {
 
 ImU32 mix(ImU32 a, ImU32 b, float part) {
     const auto between = [&](int shift) {
-        const float from = static_cast<float>(channel_of(a, shift));
-        const float to = static_cast<float>(channel_of(b, shift));
+        const auto from = static_cast<float>(channel_of(a, shift));
+        const auto to = static_cast<float>(channel_of(b, shift));
         return static_cast<ImU32>(std::lround(from + (to - from) * std::clamp(part, 0.0f, 1.0f)));
     };
     return IM_COL32(between(IM_COL32_R_SHIFT), between(IM_COL32_G_SHIFT), between(IM_COL32_B_SHIFT),
@@ -283,7 +284,7 @@ ImU32 mix(ImU32 a, ImU32 b, float part) {
 }
 
 ImU32 faded(ImU32 colour, float alpha) {
-    const float old = static_cast<float>(channel_of(colour, IM_COL32_A_SHIFT));
+    const auto old = static_cast<float>(channel_of(colour, IM_COL32_A_SHIFT));
     const auto now = static_cast<ImU32>(std::lround(old * std::clamp(alpha, 0.0f, 1.0f)));
     return (colour & ~IM_COL32_A_MASK) | (now << IM_COL32_A_SHIFT);
 }

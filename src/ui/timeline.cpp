@@ -100,10 +100,11 @@ void Timeline::use_mouse(Scene& scene, const AreaEvents& events) {
     }
     if (!events.hovered) return;
     const float along = io.MouseWheelH + (io.KeyShift ? io.MouseWheel : 0);
-    if (along != 0)
+    if (along != 0) {
         view_.pan(-stride * along);
-    else if (io.MouseWheel != 0)
+    } else if (io.MouseWheel != 0) {
         view_.zoom_about(under, std::pow(notch, -io.MouseWheel));
+    }
     if (ImGui::IsMouseDragging(ImGuiMouseButton_Right))
         view_.pan(-io.MouseDelta.x / (events.high.x - events.low.x));
     if (events.double_clicked) view_.show_all(scene.trace.last_step());

@@ -31,10 +31,11 @@ void TimelineView::reveal(trace::Step step) {
     // A margin, so that one sees where it goes on.
     constexpr double margin = 0.05;
     const double at = share_of(step);
-    if (at < 0)
+    if (at < 0) {
         pan(at - margin);
-    else if (at > 1)
+    } else if (at > 1) {
         pan(at - 1 + margin);
+    }
 }
 
 void TimelineView::stay_inside() {

@@ -118,10 +118,11 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
         const float lower = look.font(Type::Body)->FontSize - look.font(type)->FontSize;
         ImGui::SetCursorPosY(top + std::round(lower / 2));
     }
-    if (definition.empty())
+    if (definition.empty()) {
         text(look, type, look.colours().ink, shown);
-    else
+    } else {
         defined_word(look, shown, id, definition, type);
+    }
     ImGui::SameLine(0, 0);
     ImGui::SetCursorPos({std::max(left, left + across - width), top});
     text(look, Type::Bold, look.colours().ink, value);
@@ -141,7 +142,7 @@ void section_header(const Look& look, std::string_view title, std::string_view v
 
 bool link(const Look& look, std::string_view words, std::string_view id, std::string_view tooltip) {
     ImFont* font = look.font(Type::Small);
-    const ImVec2 size{text_size(font, words).x, look.px(20)};
+    const ImVec2 size{text_size(font, words).x, look.px(link_height)};
     const PressItem item = press_item(item_label(words, id), size, 0, false);
     if (!item.visible) return item.pressed;
     ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -59,6 +59,7 @@ void figure(const Look& look, std::string_view label, std::string_view id, std::
 void section_header(const Look& look, std::string_view title, std::string_view value = {});
 
 /// A line of small text to press. True when it was.
+inline constexpr float link_height = 20;  ///< at scale 1
 bool link(const Look& look, std::string_view text, std::string_view id, std::string_view tooltip);
 
 /// A box to tick. True when it was changed. With a reason it is disabled and says why.

@@ -33,7 +33,7 @@ std::string child_name(std::string_view kind, std::string_view name) {
 
 /// The title in capitals; what follows its dot is left out before anything is cut.
 std::string title_in(const ImFont* font, std::string_view title, float width) {
-    const std::string whole = capitals(title);
+    std::string whole = capitals(title);
     if (text_size(font, whole).x <= width) return whole;
     return shortened(font, std::string_view(whole).substr(0, whole.find(" · ")), width);
 }
@@ -165,10 +165,11 @@ void WindowFrame::panel_header(const PlacedPanel& panel, const PanelTitle& title
     }
     if (item.pressed) {
         const auto found = state_.panels.find(panel.name);
-        if (found == state_.panels.end())
+        if (found == state_.panels.end()) {
             state_.panels[std::string(panel.name)].folded = true;
-        else
+        } else {
             found->second.folded = !found->second.folded;
+        }
     }
     ImGui::SetCursorPosY(look_.px(panel_header_height) - look_.px(2));
 }
@@ -202,10 +203,11 @@ void WindowFrame::draw_splitter(const Splitter& splitter, std::string_view toolt
         }
         const bool reset = (item.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) ||
                            (item.focused && pressed_in_control(ImGuiKey_Home));
-        if (reset)
+        if (reset) {
             reset_splitter(splitter, state_);
-        else if (pull != 0)
+        } else if (pull != 0) {
             move_splitter(layout_, specs_, splitter, pull, state_);
+        }
         if (item.hovered || item.held || item.focused) draw_grip(item, upright);
         if (!item.held) item_tooltip(look_, tooltip);
     }

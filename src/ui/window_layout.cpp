@@ -263,10 +263,11 @@ Layout compute_layout(float width, float height, float scale, std::span<const Pa
 
 void move_splitter(const Layout& layout, std::span<const PanelSpec> panels,
                    const Splitter& splitter, float distance, LayoutState& state) {
-    if (splitter.between_columns)
+    if (splitter.between_columns) {
         move_column_splitter(layout, splitter, distance, state);
-    else
+    } else {
         move_panel_splitter(layout, panels, splitter, distance, state);
+    }
 }
 
 void reset_splitter(const Splitter& splitter, LayoutState& state) {

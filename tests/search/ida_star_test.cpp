@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <memory>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -53,7 +54,11 @@ TEST(IdaStar, CountsAsKorfPublished) {
 /// IDA* as one would write it down first: whole boards, h worked out anew for each of them.
 class PlainIdaStar {
   public:
-    PlainIdaStar(const Problem& problem, const Rules& rules) : problem_(problem), rules_(rules) {
+    PlainIdaStar(const Problem& problem, const Rules& rules)
+        : problem_(problem),
+          rules_(rules),
+          estimator_(search::make_estimator(search::heuristic(rules.heuristic), problem.goal,
+                                            problem.shape)) {
         for (int bound = h(problem.start);; bound = next_bound_) {
             next_bound_ = 1000;
             rounds.push_back({bound, 0, 0});
@@ -80,7 +85,7 @@ class PlainIdaStar {
                     sum += way > 0 ? 1 : 0;
                     break;
                 default:
-                    break;
+                    return (*estimator_)(board);
             }
         }
         return sum;
@@ -107,6 +112,7 @@ class PlainIdaStar {
 
     Problem problem_;
     Rules rules_;
+    std::unique_ptr<const search::Estimator> estimator_;
     int next_bound_ = 0;
 };
 

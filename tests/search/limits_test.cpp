@@ -64,12 +64,7 @@ TEST(Budget, EndsTheSearchWhenItIsReached) {
 }
 
 TEST(Cancel, BeforeTheSearchLeavesTheStartAlone) {
-    trace::Watch watch;
-    watch.cancel = true;
-    const Algorithm& algorithm = test::algorithm_of("bfs-parent");
-    const Recording recording =
-        search::record(test::problem_of("867254301", "123456780"), algorithm,
-                       search::textbook_rules(algorithm), trace::default_node_budget, &watch);
+    const Recording recording = test::cancelled_search(test::algorithm_of("bfs-parent"));
     EXPECT_EQ(recording.trace.outcome(), Outcome::Cancelled);
     EXPECT_EQ(recording.trace.events().size(), 1u);
     EXPECT_TRUE(recording.moves.empty());

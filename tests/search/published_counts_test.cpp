@@ -69,23 +69,44 @@ void expect_answer(const Count& count, int moves) {
     EXPECT_EQ(static_cast<int>(count.result.moves.size()), moves);
 }
 
-/// A board of the ColumbiaX course (CSMM.101x; goal 0 1 2 3 ...); moves -1: unsolvable.
-struct ColumbiaX {
+/// What both courses print of a board: the boards expanded. Moves -1: unsolvable.
+struct Published {
     const char* start;
     int moves;
     unsigned bfs_p;
-    unsigned bfs_p_depth;
     unsigned bfs_g;
     unsigned low_g;
     unsigned fifo;
     unsigned low_h;
+};
+
+std::ostream& operator<<(std::ostream& out, const Published& row) {
+    return out << row.start;
+}
+
+void expect_expanded(const char* search, const Count& count, int moves, unsigned expanded) {
+    SCOPED_TRACE(search);
+    expect_answer(count, moves);
+    EXPECT_EQ(count.counters.expanded, expanded);
+}
+
+void expect_breadth_first_counts(const Problem& problem, const Published& row) {
+    expect_expanded("BFS-P", bfs_p(problem), row.moves, row.bfs_p);
+    expect_expanded("BFS-G", bfs_g(problem), row.moves, row.bfs_g);
+}
+
+void expect_astar_counts(const Problem& problem, const Published& row) {
+    expect_expanded("AST-LOWG", astar(problem, low_g), row.moves, row.low_g);
+    expect_expanded("AST-FIFO", astar(problem, fifo), row.moves, row.fifo);
+    expect_expanded("AST-LOWH", astar(problem, low_h), row.moves, row.low_h);
+}
+
+/// A board of the ColumbiaX course (CSMM.101x; goal 0 1 2 3 ...).
+struct ColumbiaX : Published {
+    unsigned bfs_p_depth;
     unsigned first;
     int first_moves;
 };
-
-void PrintTo(const ColumbiaX& row, std::ostream* out) {
-    *out << row.start;
-}
 
 class ColumbiaXBoard : public testing::TestWithParam<ColumbiaX> {
   protected:
@@ -94,58 +115,35 @@ class ColumbiaXBoard : public testing::TestWithParam<ColumbiaX> {
 };
 
 TEST_P(ColumbiaXBoard, BreadthFirstCounts) {
-    const Count p = bfs_p(problem);
-    expect_answer(p, row.moves);
-    EXPECT_EQ(p.counters.expanded, row.bfs_p);
-    EXPECT_EQ(p.counters.max_depth, row.bfs_p_depth);
-    const Count g = bfs_g(problem);
-    expect_answer(g, row.moves);
-    EXPECT_EQ(g.counters.expanded, row.bfs_g);
+    expect_breadth_first_counts(problem, row);
+    EXPECT_EQ(bfs_p(problem).counters.max_depth, row.bfs_p_depth);
 }
 
 TEST_P(ColumbiaXBoard, AStarCounts) {
-    const Count by_g = astar(problem, low_g);
-    expect_answer(by_g, row.moves);
-    EXPECT_EQ(by_g.counters.expanded, row.low_g);
-    const Count by_age = astar(problem, fifo);
-    expect_answer(by_age, row.moves);
-    EXPECT_EQ(by_age.counters.expanded, row.fifo);
-    const Count by_h = astar(problem, low_h);
-    expect_answer(by_h, row.moves);
-    EXPECT_EQ(by_h.counters.expanded, row.low_h);
+    expect_astar_counts(problem, row);
 }
 
 TEST_P(ColumbiaXBoard, CountsOfAnAStarThatNeverUpdates) {
-    const Count count = astar_first(problem);
-    expect_answer(count, row.first_moves);
-    EXPECT_EQ(count.counters.expanded, row.first);
+    expect_expanded("AST-FIRST", astar_first(problem), row.first_moves, row.first);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Published, ColumbiaXBoard,
-    testing::Values(ColumbiaX{"312045678", 1, 1, 1, 1, 1, 1, 1, 1, 1},
-                    ColumbiaX{"125340678", 3, 10, 4, 5, 3, 3, 3, 3, 3},
-                    ColumbiaX{"618402735", 20, 54094, 21, 38417, 711, 711, 655, 696, 20},
-                    ColumbiaX{"864213570", 26, 166786, 27, 151357, 1801, 1660, 491, 1585, 26},
-                    ColumbiaX{"867254301", 27, 176296, 28, 167760, 4416, 4414, 2509, 10810, 29},
-                    ColumbiaX{"812043765", -1, reachable, 31, reachable, reachable, reachable,
-                              reachable, reachable, -1}));
+    testing::Values(ColumbiaX{{"312045678", 1, 1, 1, 1, 1, 1}, 1, 1, 1},
+                    ColumbiaX{{"125340678", 3, 10, 5, 3, 3, 3}, 4, 3, 3},
+                    ColumbiaX{{"618402735", 20, 54094, 38417, 711, 711, 655}, 21, 696, 20},
+                    ColumbiaX{{"864213570", 26, 166786, 151357, 1801, 1660, 491}, 27, 1585, 26},
+                    ColumbiaX{{"867254301", 27, 176296, 167760, 4416, 4414, 2509}, 28, 10810, 29},
+                    ColumbiaX{
+                        {"812043765", -1, reachable, reachable, reachable, reachable, reachable},
+                        31,
+                        reachable,
+                        -1}));
 
-/// A board of the UCR course (CS170, CS205; goal 1 2 3 ... 0); moves -1: unsolvable.
-struct Ucr {
-    const char* start;
-    int moves;
-    unsigned bfs_p;
-    unsigned bfs_g;
-    unsigned low_g;
-    unsigned fifo;
-    unsigned low_h;
+/// A board of the UCR course (CS170, CS205; goal 1 2 3 ... 0).
+struct Ucr : Published {
     unsigned misplaced;
 };
-
-void PrintTo(const Ucr& row, std::ostream* out) {
-    *out << row.start;
-}
 
 class UcrBoard : public testing::TestWithParam<Ucr> {
   protected:
@@ -154,33 +152,23 @@ class UcrBoard : public testing::TestWithParam<Ucr> {
 };
 
 TEST_P(UcrBoard, BreadthFirstCounts) {
-    const Count p = bfs_p(problem);
-    expect_answer(p, row.moves);
-    EXPECT_EQ(p.counters.expanded, row.bfs_p);
-    const Count g = bfs_g(problem);
-    expect_answer(g, row.moves);
-    EXPECT_EQ(g.counters.expanded, row.bfs_g);
+    expect_breadth_first_counts(problem, row);
 }
 
 TEST_P(UcrBoard, AStarCounts) {
-    const Count by_g = astar(problem, low_g);
-    expect_answer(by_g, row.moves);
-    EXPECT_EQ(by_g.counters.expanded, row.low_g);
-    EXPECT_EQ(astar(problem, fifo).counters.expanded, row.fifo);
-    EXPECT_EQ(astar(problem, low_h).counters.expanded, row.low_h);
-    const Count misplaced = astar(problem, fifo, search::HeuristicId::Misplaced);
-    expect_answer(misplaced, row.moves);
-    EXPECT_EQ(misplaced.counters.expanded, row.misplaced);
+    expect_astar_counts(problem, row);
+    expect_expanded("AST-FIFO, misplaced", astar(problem, fifo, search::HeuristicId::Misplaced),
+                    row.moves, row.misplaced);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Published, UcrBoard,
-    testing::Values(Ucr{"123456708", 1, 3, 1, 1, 1, 1, 1},                    // very easy
-                    Ucr{"120453786", 2, 3, 2, 2, 2, 2, 2},                    // easy
-                    Ucr{"012453786", 4, 29, 15, 4, 4, 4, 4},                  // doable
-                    Ucr{"871602543", 22, 91120, 69685, 741, 709, 243, 9120},  // oh boy
-                    Ucr{"867254301", 31, 181438, 181347, 21197, 20290, 6744, 143839},
-                    Ucr{"123456870", -1, reachable, reachable, reachable, reachable, reachable,
+    testing::Values(Ucr{{"123456708", 1, 3, 1, 1, 1, 1}, 1},                    // very easy
+                    Ucr{{"120453786", 2, 3, 2, 2, 2, 2}, 2},                    // easy
+                    Ucr{{"012453786", 4, 29, 15, 4, 4, 4}, 4},                  // doable
+                    Ucr{{"871602543", 22, 91120, 69685, 741, 709, 243}, 9120},  // oh boy
+                    Ucr{{"867254301", 31, 181438, 181347, 21197, 20290, 6744}, 143839},
+                    Ucr{{"123456870", -1, reachable, reachable, reachable, reachable, reachable},
                         reachable}));
 
 // "Doable": 4 expanded, and a queue that is 4 at most after all children of a board are in it.

@@ -2,24 +2,19 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
-#include <algorithm>
-#include <map>
 #include <string>
 #include <vector>
 
-#include "puzzle/board_text.hpp"
-#include "puzzle/solvability.hpp"
 #include "tests/support/nodes.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/teach/explained_run.hpp"
 
 namespace statescope::teach {
 namespace {
 
 using search::Algorithm;
 using search::Rules;
-using search::TieBreak;
 using testing::EndsWith;
 using testing::HasSubstr;
 using trace::EventKind;
@@ -27,39 +22,12 @@ using trace::NodeId;
 using trace::Step;
 using trace::Trace;
 
-const Phrases phrases;
-
-struct Recorded {
-    Rules rules;
-    search::Recording recording;
-
-    const Trace& trace() const { return recording.trace; }
-    Explanation at(Step step) const { return explain(phrases, trace(), rules, step); }
-
-    /// The first step of a kind, from a step on.
-    Step first(EventKind kind, Step from = 0) const {
-        for (Step step = from; step <= trace().last_step(); ++step) {
-            if (trace().event(step).kind == kind) return step;
-        }
-        throw std::runtime_error("no such event");
-    }
-
-    /// The first step whose reason holds some words.
-    Explanation with(std::string_view words) const {
-        for (Step step = 0; step <= trace().last_step(); ++step) {
-            Explanation said = at(step);
-            if (said.reason.find(words) != std::string::npos) return said;
-        }
-        return {};
-    }
-};
-
-Recorded run(std::string_view name, std::string_view start, std::string_view goal,
-             const Rules& rules) {
+ExplainedRun run(std::string_view name, std::string_view start, std::string_view goal,
+                 const Rules& rules) {
     return {rules, search::record(test::problem_of(start, goal), test::algorithm_of(name), rules)};
 }
 
-Recorded document(std::string_view name, std::string_view start, std::string_view goal) {
+ExplainedRun document(std::string_view name, std::string_view start, std::string_view goal) {
     return run(name, start, goal, test::algorithm_of(name).document_rules);
 }
 
@@ -67,8 +35,8 @@ Recorded document(std::string_view name, std::string_view start, std::string_vie
 
 class TextbookBoard : public testing::Test {
   protected:
-    const Recorded run_ = run("bfs-parent", "283104765", "123804765",
-                              search::textbook_rules(test::algorithm_of("bfs-parent")));
+    const ExplainedRun run_ = run("bfs-parent", "283104765", "123804765",
+                                  search::textbook_rules(test::algorithm_of("bfs-parent")));
 
     void expect(Step step, std::string_view headline, std::string_view reason) const {
         EXPECT_EQ(run_.at(step).headline, headline) << "step " << step;
@@ -126,7 +94,7 @@ TEST_F(TextbookBoard, GoalIsNode26OnThePath1_3_8_16_26) {
 TEST(ExplainBestFirst, NamesTheTieOnlyWhenThereIsOne) {
     Rules rules;
     rules.heuristic = search::HeuristicId::Misplaced;
-    const Recorded a_star = run("astar", "283164705", "123804765", rules);
+    const ExplainedRun a_star = run("astar", "283164705", "123804765", rules);
     std::vector<std::string> taken;
     for (Step step = 0; step <= a_star.trace().last_step(); ++step) {
         if (a_star.trace().event(step).kind == EventKind::Taken) {
@@ -149,7 +117,7 @@ TEST(ExplainBestFirst, NamesTheTieOnlyWhenThereIsOne) {
 // --- The rules of the documents ----------------------------------------------------------------
 
 TEST(ExplainDocument1, ExpandsAnOlderEntryAgain) {
-    const Recorded older = document("astar", "104732586", "123456780");
+    const ExplainedRun older = document("astar", "104732586", "123456780");
     EXPECT_THAT(older.with("the older entry stays").headline, HasSubstr("Improved: "));
     const Explanation again = older.with("These rules expand it all the same.");
     EXPECT_THAT(again.headline, HasSubstr("Expanded: "));
@@ -159,14 +127,14 @@ TEST(ExplainDocument1, ExpandsAnOlderEntryAgain) {
 TEST(ExplainDocument1, ReplacesTheOlderEntryWhenItIsSkipped) {
     Rules rules = test::algorithm_of("astar").document_rules;
     rules.stale_entries = search::StaleEntries::Skipped;
-    const Recorded skipped = run("astar", "104732586", "123456780", rules);
+    const ExplainedRun skipped = run("astar", "104732586", "123456780", rules);
     EXPECT_THAT(skipped.with("the older entry leaves the frontier").headline,
                 HasSubstr("Improved: "));
     EXPECT_TRUE(skipped.with("all the same").headline.empty());
 }
 
 TEST(ExplainDocument2, DropsADuplicateWhenItIsTaken) {
-    const Recorded queue = document("bfs-parent", "283104765", "123804765");
+    const ExplainedRun queue = document("bfs-parent", "283104765", "123804765");
     EXPECT_EQ(queue.at(0).reason,
               "The start is node 1 (depth 0): it enters the frontier. A board is marked visited "
               "when it is expanded.");
@@ -182,8 +150,22 @@ TEST(ExplainDocument2, DropsADuplicateWhenItIsTaken) {
               "Its board was expanded already as node 1, so it is a duplicate and is thrown away.");
 }
 
+// Lesson L12: 11 moves, where 9 would do.
+TEST(ExplainAnOverestimate, SaysWhyTheAnswerMayBeTooLong) {
+    const Algorithm& algorithm = test::algorithm_of("astar");
+    Rules rules = search::textbook_rules(algorithm);
+    rules.heuristic = search::HeuristicId::Nilsson;
+    rules.tie_break = TieBreak::LargerG;
+    const Recorded run{
+        rules, search::record(test::problem_of("105832746", "123804765"), algorithm, rules)};
+    EXPECT_THAT(run.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
+    EXPECT_THAT(run.at(run.trace().last_step()).reason,
+                EndsWith("reached in 11 moves: rdlurdldrul. A shorter path may exist, because this "
+                         "heuristic can say too much."));
+}
+
 TEST(ExplainDocument3, FindsTheGoalWhenGenerated) {
-    const Recorded trap = document("astar-cantor", "135408762", "123456780");
+    const ExplainedRun trap = document("astar-cantor", "135408762", "123456780");
     EXPECT_THAT(trap.at(0).reason, HasSubstr("it is not marked visited"));
     EXPECT_THAT(trap.with("the start's board").reason, HasSubstr("enters the frontier again"));
     EXPECT_THAT(trap.with("ignore a better g").reason, HasSubstr("which is smaller than the g"));
@@ -198,7 +180,7 @@ TEST(Explain, StartThatIsTheGoal) {
     for (const auto goal_test : {search::GoalTest::WhenTaken, search::GoalTest::WhenGenerated}) {
         Rules rules;
         rules.goal_test = goal_test;
-        const Recorded solved = run("astar", "123804765", "123804765", rules);
+        const ExplainedRun solved = run("astar", "123804765", "123804765", rules);
         const Explanation last = solved.at(solved.trace().last_step());
         EXPECT_EQ(last.headline, "Solved: 1 2 3 / 8 0 4 / 7 6 5");
         EXPECT_EQ(last.reason, "The start is the goal: no move is needed.");
@@ -210,8 +192,8 @@ TEST(Explain, EmptyFrontier) {
     const puzzle::Board goal = test::board_of("1230");
     const Algorithm& algorithm = test::algorithm_of("bfs");
     const Rules rules = search::textbook_rules(algorithm);
-    const Recorded all{rules,
-                       search::record({shape, test::board_of("2130"), goal}, algorithm, rules)};
+    const ExplainedRun all{rules,
+                           search::record({shape, test::board_of("2130"), goal}, algorithm, rules)};
     const Explanation last = all.at(all.trace().last_step());
     EXPECT_EQ(last.headline, "The frontier is empty");
     EXPECT_EQ(last.reason,
@@ -242,6 +224,7 @@ TEST(Explain, ReopenedBoard) {
     trace.expanded(1, false);
     trace.reopened(
         2, test::node_of({.board = left, .parent = 0, .move = Move::Left, .g = 1, .h = 1}), 1);
+    const Phrases phrases;
     // When it was expanded there was no newer entry yet.
     EXPECT_THAT(explain(phrases, trace, Rules{}, trace.last_step() - 1).reason,
                 testing::Not(HasSubstr("older entry")));
@@ -250,206 +233,6 @@ TEST(Explain, ReopenedBoard) {
     EXPECT_EQ(said.reason,
               "The blank moves left, tile 3 moves right. The board was expanded as node 2 with g = "
               "5; this way g = 1, so it is put back in the frontier as node 3 (g 1 + h 1 = f 2).");
-}
-
-// --- Whatever the search -----------------------------------------------------------------------
-
-bool says(const Explanation& said, const std::string& words) {
-    return said.reason.find(words) != std::string::npos;
-}
-
-Recorded any_run(std::uint32_t budget) {
-    const Algorithm& algorithm = test::any_algorithm();
-    const Rules rules = test::any_rules();
-    return {rules, search::record(test::any_problem(), algorithm, rules, budget)};
-}
-
-RC_GTEST_PROP(Explain, HasASentenceForEveryStep, ()) {
-    const Recorded any = any_run(400);
-    for (Step step = 0; step <= any.trace().last_step(); ++step) {
-        const Explanation said = any.at(step);
-        RC_ASSERT(!said.headline.empty());
-        RC_ASSERT(said.reason.size() > 10u);
-        RC_ASSERT(said.reason.back() == '.');
-        RC_ASSERT((said.headline + said.reason).find_first_of("{}") == std::string::npos);
-    }
-}
-
-/// From any board half of all can be reached.
-RC_GTEST_PROP(Explain, EmptyFrontierCountsHalfOfAllBoards, ()) {
-    const puzzle::Shape shape = *rc::gen::element(puzzle::Shape{2, 2}, puzzle::Shape{3, 2});
-    const puzzle::Board start = test::any_board(shape);
-    Rules rules = test::any_rules();
-    if (rules.duplicate_check == search::DuplicateCheck::None) {
-        rules.duplicate_check = search::DuplicateCheck::AtExpansion;
-    }
-    const search::Problem problem{shape, start, puzzle::made_solvable(start, shape)};
-    const Recorded all{rules, search::record(problem, test::any_algorithm(), rules)};
-    const Explanation said = all.at(all.trace().last_step());
-    RC_ASSERT(says(said, shape.cells() == 4 ? "All 12 boards" : "All 360 boards"));
-}
-
-/// The frontier, kept as simply as can be from the events alone.
-class PlainFrontier {
-  public:
-    explicit PlainFrontier(const Recorded& run) : run_(run) {}
-
-    void see(Step step) {
-        const trace::Event& event = run_.trace().event(step);
-        switch (event.kind) {
-            case EventKind::Improved:
-                if (run_.rules.stale_entries == search::StaleEntries::Skipped) {
-                    waiting_.erase(event.other);
-                }
-                [[fallthrough]];
-            case EventKind::Generated:
-            case EventKind::Reopened:
-                waiting_[event.node] = run_.trace().node(event.node);
-                break;
-            case EventKind::Taken:
-                waiting_.erase(event.node);
-                break;
-            default:
-                break;
-        }
-    }
-
-    std::size_t size() const { return waiting_.size(); }
-    bool holds(NodeId id) const { return waiting_.count(id) != 0; }
-
-    template <class Accept>
-    std::vector<NodeId> those(Accept accept) const {
-        std::vector<NodeId> found;
-        for (const auto& [id, node] : waiting_) {
-            if (accept(node)) found.push_back(id);
-        }
-        return found;
-    }
-
-  private:
-    const Recorded& run_;
-    std::map<NodeId, trace::Node> waiting_;
-};
-
-/// The board as document 1 writes it: x for the blank.
-std::string document_text(puzzle::Board board, puzzle::Shape shape) {
-    std::string text;
-    for (const int tile : test::numbers_of(board, shape)) {
-        text += static_cast<char>(tile == 0 ? 'x' : tile < 10 ? '0' + tile : ':' + tile - 10);
-    }
-    return text;
-}
-
-/// `before` is the frontier before the node was taken from it.
-void check_taken(const Recorded& run, Step step, const PlainFrontier& before) {
-    const Trace& trace = run.trace();
-    const NodeId id = trace.event(step).node;
-    const trace::Node& node = trace.node(id);
-    const Explanation said = run.at(step);
-    RC_ASSERT(before.holds(id));
-    RC_ASSERT(says(said, "only node") == (before.size() == 1));
-    if (before.size() == 1) return;
-    if (!trace.head().order.by_f) {
-        RC_ASSERT(says(said, "oldest in the frontier"));
-        RC_ASSERT(before.those([](const trace::Node&) { return true; }).front() == id);
-        return;
-    }
-    RC_ASSERT(says(said, "is the smallest in the frontier"));
-    RC_ASSERT(before.those([&](const trace::Node& n) { return n.f() < node.f(); }).empty());
-
-    const auto ties = before.those([&](const trace::Node& n) { return n.f() == node.f(); });
-    RC_ASSERT(says(said, "nodes with f") == (ties.size() > 1));
-    if (ties.size() == 1) return;
-    RC_ASSERT(says(said, "of the " + std::to_string(ties.size()) +
-                             " nodes with f = " + std::to_string(node.f())));
-
-    const puzzle::Shape shape = trace.head().shape;
-    const auto equal = [&](auto value) {
-        std::vector<NodeId> same;
-        for (const NodeId other : ties) {
-            if (value(trace.node(other)) == value(node)) same.push_back(other);
-        }
-        return same;
-    };
-    const auto best_by = [&](auto value, auto better) {
-        return std::none_of(ties.begin(), ties.end(), [&](NodeId other) {
-            return better(value(trace.node(other)), value(node));
-        });
-    };
-    const auto g = [](const trace::Node& n) { return n.g; };
-    const auto text = [&](const trace::Node& n) { return document_text(n.board, shape); };
-    const auto check_same = [&](const std::vector<NodeId>& same) {
-        RC_ASSERT(says(said, "and of these it is the oldest") == (same.size() > 1));
-        RC_ASSERT(same.front() == id);
-        if (same.size() > 1) {
-            RC_ASSERT(says(said, ", " + std::to_string(same.size()) + " have the ") ||
-                      says(said, ", " + std::to_string(same.size()) + " hold the "));
-        }
-    };
-    switch (run.rules.tie_break) {
-        case TieBreak::OlderFirst:
-            RC_ASSERT(says(said, "it is the oldest"));
-            RC_ASSERT(ties.front() == id);
-            break;
-        case TieBreak::NewerFirst:
-            RC_ASSERT(says(said, "it is the newest"));
-            RC_ASSERT(ties.back() == id);
-            break;
-        case TieBreak::LargerG:
-            RC_ASSERT(says(said, "the largest g"));
-            RC_ASSERT(best_by(g, std::greater<>()));
-            check_same(equal(g));
-            break;
-        case TieBreak::SmallerG:
-            RC_ASSERT(says(said, "the smallest g"));
-            RC_ASSERT(best_by(g, std::less<>()));
-            check_same(equal(g));
-            break;
-        case TieBreak::BoardText:
-            RC_ASSERT(says(said, "first as text"));
-            RC_ASSERT(best_by(text, std::less<>()));
-            check_same(equal(text));
-            break;
-    }
-}
-
-RC_GTEST_PROP(Explain, TellsTheTruthAboutTheFrontier, ()) {
-    const Recorded any = any_run(300);
-    PlainFrontier frontier(any);
-    for (Step step = 0; step <= any.trace().last_step(); ++step) {
-        if (any.trace().event(step).kind == EventKind::Taken) check_taken(any, step, frontier);
-        frontier.see(step);
-    }
-}
-
-RC_GTEST_PROP(Explain, TellsTheTruthAboutDuplicates, ()) {
-    const Recorded any = any_run(300);
-    const Trace& trace = any.trace();
-    PlainFrontier frontier(any);
-    std::map<NodeId, bool> expanded;
-    for (Step step = 0; step <= trace.last_step(); ++step) {
-        const trace::Event& event = trace.event(step);
-        if (event.kind == EventKind::Duplicate) {
-            const Explanation said = any.at(step);
-            const bool back = says(said, "we came from");
-            RC_ASSERT(back || says(said, "waits in the frontier") == frontier.holds(event.other));
-            RC_ASSERT(back || says(said, "was expanded already") == expanded[event.other]);
-            RC_ASSERT(frontier.holds(event.other) || expanded[event.other]);
-            const trace::Node& node = trace.node(event.node);
-            const puzzle::Shape shape = trace.head().shape;
-            const puzzle::Board board = puzzle::moved(node.board, shape, event.move).value();
-            RC_ASSERT(said.headline == "Duplicate: " + puzzle::board_inline(board, shape));
-            RC_ASSERT(trace.node(event.other).board == board);
-            if (back) RC_ASSERT(trace.node(node.parent).board == board);
-            const bool compares = trace.head().order.by_f && !back;
-            const bool smaller = node.g + 1 < trace.node(event.other).g;
-            RC_ASSERT(says(said, "This way g = " + std::to_string(node.g + 1) + ",") == compares);
-            RC_ASSERT(says(said, "which is not smaller") == (compares && !smaller));
-            RC_ASSERT(says(said, "ignore a better g") == (compares && smaller));
-        }
-        if (event.kind == EventKind::Expanded) expanded[event.node] = true;
-        frontier.see(step);
-    }
 }
 
 }  // namespace

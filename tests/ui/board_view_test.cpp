@@ -48,6 +48,19 @@ RC_GTEST_PROP(CellToFit, is_the_largest_that_fits, ()) {
     RC_ASSERT(larger.x > room.x || larger.y > room.y);
 }
 
+RC_GTEST_PROP(OutlinedCellToFit, is_the_largest_whose_outlines_stay_within_the_height, ()) {
+    const Shape shape = any_shape();
+    const ImVec2 room{static_cast<float>(*rc::gen::inRange(40, 700)),
+                      static_cast<float>(*rc::gen::inRange(40, 700))};
+    const auto height = [&](float cell) {
+        return board_size(shape, cell).y + 2 * board_bleed(cell);
+    };
+    const float cell = outlined_cell_to_fit(shape, room);
+    RC_ASSERT(board_size(shape, cell).x <= room.x);
+    RC_ASSERT(height(cell) <= room.y);
+    RC_ASSERT(board_size(shape, cell + 1).x > room.x || height(cell + 1) > room.y);
+}
+
 /// Draws one board by the real renderer and reads the pixels and the text back.
 class DrawBoardTest : public ::testing::Test {
   protected:

@@ -140,6 +140,14 @@ TEST_F(BoardsPanelTest, ABoardPastedInSeveralLinesIsRead) {
     EXPECT_EQ(start(), board_of("283104756"));
 }
 
+TEST_F(BoardsPanelTest, ABoardCutFromItsFieldIsOnTheClipboard) {
+    ImGui::SetClipboardText("before");
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_X);
+    EXPECT_STREQ(ImGui::GetClipboardText(), "2 8 3 1 0 4 7 6 5");
+}
+
 TEST_F(BoardsPanelTest, ALargeBoardIsTypedInAFieldOfTwoLines) {
     session.set_shape({4, 4});
     settle();

@@ -32,6 +32,14 @@ class MapPictureTest : public MiddlePanels {
         driver.frames(2);
     }
 
+    /// The same by the mouse, in one of the two lists.
+    void choose_in_list(std::string_view list, std::string_view entry) {
+        driver.click(list);
+        driver.frames(2);
+        driver.click(entry);
+        driver.frames(2);
+    }
+
     /// The middle of the part of the canvas that every layout fills.
     ImVec2 middle() const { return driver.get("###map").centre(); }
     ImVec2 place_of(std::string_view mark) const { return driver.get(mark).centre(); }
@@ -320,16 +328,10 @@ TEST_F(MapPictureTest, WithTheFocusArrowsMoveTheMapAndEnterGoesToTheSelectedBoar
 }
 
 TEST_F(MapPictureTest, LayoutAndColourAreChosenInTheListsAndKeptByName) {
-    driver.click("###map_layout");
-    driver.frames(2);
-    driver.click("###heuristic");
-    driver.frames(2);
+    choose_in_list("###map_layout", "###heuristic");
     EXPECT_EQ(session.preferences.map_layout, "heuristic");
     EXPECT_TRUE(shows("Manhattan distance (this search uses no h)"));
-    driver.click("###map_colour");
-    driver.frames(2);
-    driver.click("###distance");
-    driver.frames(2);
+    choose_in_list("###map_colour", "###distance");
     EXPECT_EQ(session.preferences.map_colour, "distance");
     EXPECT_TRUE(shows("exact distance to the goal; pale: not seen yet"));
     EXPECT_TRUE(shows("30")) << "the largest distance to this goal";
@@ -347,6 +349,13 @@ TEST_F(MapPictureTest, EveryLayoutSaysWhatCanBeReadFromIt) {
     search("astar", "283104765", "123804765");
     choose("heuristic");
     EXPECT_TRUE(shows("h is admissible"));
+
+    search::Rules rules = session.choices().rules();
+    rules.heuristic = search::HeuristicId::Nilsson;
+    session.set_rules(rules);
+    settle();
+    EXPECT_TRUE(shows("h (Nilsson's P + 3S)"));
+    EXPECT_TRUE(shows("Above the line, h says too much"));
 }
 
 TEST_F(MapPictureTest, AnUnsolvablePairSaysThatTheSearchIsElsewhere) {

@@ -76,8 +76,8 @@ void BoardEditor::follow_drag(const AreaEvents& events, float cell, int over) {
     const ImGuiIO& io = ImGui::GetIO();
     if (!ImGui::IsItemActive() || !io.MouseDown[0]) return;
     const ImVec2 origin = io.MouseClickedPos[0];
-    const float columns = static_cast<float>(shape_.columns);
-    const float rows = static_cast<float>(shape_.rows);
+    const auto columns = static_cast<float>(shape_.columns);
+    const auto rows = static_cast<float>(shape_.rows);
     drag_ = Drag{cell_at(shape_, cell, events.low, origin),
                  over,
                  {(io.MousePos.x - origin.x) * columns / (events.high.x - events.low.x),

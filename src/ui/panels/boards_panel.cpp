@@ -59,7 +59,9 @@ std::vector<puzzle::Shape> all_shapes() {
 void shape_combo(Scene& scene, float width) {
     const std::vector<puzzle::Shape> shapes = all_shapes();
     std::vector<std::string> names;
+    names.reserve(shapes.size());
     std::vector<Choice> choices;
+    choices.reserve(shapes.size());
     int chosen = 0;
     for (const puzzle::Shape& shape : shapes)
         names.push_back(shape_text(scene, shape));
@@ -125,10 +127,11 @@ float BoardsPanel::draw_side(Scene& scene, Side side, BoardEditor& editor, float
     ImGui::BeginGroup();
     section_header(look, scene.say(start ? Text::boards_start : Text::boards_goal));
     draw_field(scene, side);
-    if (start)
+    if (start) {
         draw_start_buttons(scene);
-    else
+    } else {
         draw_goal_buttons(scene);
+    }
     ImGui::EndGroup();
     const float height = ImGui::GetItemRectSize().y;
     if (reveal) {

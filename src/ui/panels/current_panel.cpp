@@ -129,10 +129,11 @@ void CurrentPanel::start_motion(const Scene& scene, const Shown& shown) {
     const bool next_move = place && last_place_ && *place == *last_place_ + 1;
     const bool forward = !place && !last_place_ && scene.step > last_step_;
     if (shown.board != last_board_) {
-        if (same_search && scene.look.motion && shown.move && (next_move || forward))
+        if (same_search && scene.look.motion && shown.move && (next_move || forward)) {
             slide_.begin();
-        else
+        } else {
             slide_.stop();
+        }
     }
     last_ = key;
     last_step_ = scene.step;
@@ -151,9 +152,7 @@ void CurrentPanel::draw(Scene& scene) {
     // the width.
     const float widest = std::max(all.x / 3, look.px(48));
     const float highest = all.y - look.px(extra_height_);
-    float cell = cell_to_fit(scene.shape(), {widest, highest});
-    while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > highest)
-        cell -= 1;
+    const float cell = outlined_cell_to_fit(scene.shape(), {widest, highest});
     const float bleed = board_bleed(cell);
     const ImVec2 board = board_size(scene.shape(), cell);
     ImGui::SetCursorPos({corner.x + bleed, corner.y + std::max(bleed, (all.y - board.y) / 2)});
@@ -268,10 +267,11 @@ void CurrentPanel::draw_offer(Scene& scene, const Offer& offered) {
         if (reason) how.disabled_reason = scene.say(*reason);
     }
     if (!button(scene.look, scene.say(offered.text), offered.id, how)) return;
-    if (offered.command)
+    if (offered.command) {
         scene.session.run(*offered.command);
-    else
+    } else {
         scene.session.solution_show().close();
+    }
 }
 
 }  // namespace statescope::ui

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -119,7 +120,7 @@ void InversionTable::draw(Scene& scene, Side side) {
 
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
     for (int number = 0; number < blocks; ++number) {
-        const auto from = cells.begin() + number * columns;
+        const auto from = cells.begin() + static_cast<std::ptrdiff_t>(number) * columns;
         const auto to = cells.begin() + std::min(tiles, (number + 1) * columns);
         const Block block{side,  number, number + 1 == blocks, board, shape, counts, {from, to},
                           label, width};

@@ -192,10 +192,11 @@ void draw_map_legend(const Scene& scene, const MapStage& stage, LegendExtent ext
                 draw_sign(scene, stage, list, {screen.x + x, screen.y + y + lower}, entry);
                 const float wide = picture_width(scene, stage, entry) + look.px(between);
                 ImGui::SetCursorPos({corner.x + x + wide, corner.y + y + look.px(2)});
-                if (entry.term.meaning.empty())
+                if (entry.term.meaning.empty()) {
                     text(look, Type::Small, look.colours().dim_ink, entry.term.name);
-                else
+                } else {
                     defined_word(look, entry.term.name, entry.id, entry.term.meaning, Type::Small);
+                }
             });
 }
 

@@ -35,7 +35,8 @@ constexpr float layout_width = 134;
 constexpr float colour_width = 104;
 constexpr float margin = 14;
 constexpr float tip_cell = 18;
-constexpr float least_canvas = 150;  ///< below this the legend gives way
+constexpr float least_canvas = 150;             ///< below this the legend gives way
+constexpr float least_canvas_below_words = 75;  ///< below this the sentence does, too
 
 Text layout_text(MapLayout layout) {
     switch (layout) {
@@ -67,6 +68,11 @@ Text colour_text(MapColour colour) {
             break;
     }
     return Text::map_colour_distance;
+}
+
+/// What layout and colour are chosen with takes.
+float choices_width(const Look& look) {
+    return look.px(layout_width) + look.px(colour_width) + look.px(between_controls);
 }
 
 float paragraph_height(const Look& look, std::string_view words, float width) {
@@ -104,36 +110,38 @@ void MapPicture::draw(Scene& scene, float tabs) {
                   session::choice_of(session::map_colours, chosen.map_colour));
     const Look& look = scene.look;
     const float gap = look.px(6);
-    const float top = ImGui::GetCursorPosY();
+    const ImVec2 origin = ImGui::GetCursorPos();
     const ImVec2 all = ImGui::GetContentRegionAvail();
-    const float header = button_size(look, {}, {.icon = Icon::Fit}).y;
+    const float header = header_height(look, tabs, all.x);
     const std::string sentence = map_sentence(scene, stage_);
     const std::string_view warning =
         stage_.start_is_here(scene) ? std::string_view{} : scene.say(Text::map_other_class);
-    float words = paragraph_height(look, sentence, all.x);
-    if (!warning.empty()) words += paragraph_height(look, warning, all.x);
-    // The map comes first where there is little room.
-    const float rest = all.y - header - words - 3 * gap;
+    const float sentence_height = paragraph_height(look, sentence, all.x);
+    const float warning_height = warning.empty() ? 0 : paragraph_height(look, warning, all.x);
+    // The map comes first where there is little room: then the legend gives way, then the sentence.
+    const float rest = all.y - header - sentence_height - warning_height - 3 * gap;
     LegendExtent extent = LegendExtent::All;
     if (rest - map_legend_height(scene, stage_, extent, all.x) < look.px(least_canvas))
         extent = LegendExtent::Colours;
     const float legend = map_legend_height(scene, stage_, extent, all.x);
+    says_sentence_ = rest - legend >= look.px(least_canvas_below_words);
 
+    const float words = warning_height + (says_sentence_ ? sentence_height : 0);
     const float above = header + 2 * gap + words;
     const float room = std::max(std::floor(all.y - above - legend - gap), look.px(60));
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     show(look, {{corner.x, corner.y + above}, {corner.x + all.x, corner.y + above + room}});
 
     draw_header(scene, tabs);
-    ImGui::SetCursorPosY(top + header + gap);
-    paragraph(look, Type::Small, look.colours().dim_ink, sentence);
+    ImGui::SetCursorPos({origin.x, origin.y + header + gap});
+    if (says_sentence_) paragraph(look, Type::Small, look.colours().dim_ink, sentence);
     if (!warning.empty()) {
-        ImGui::SetCursorPosY(top + header + gap + paragraph_height(look, sentence, all.x));
+        ImGui::SetCursorPos({origin.x, origin.y + header + gap + words - warning_height});
         paragraph(look, Type::Small, look.colours().bad_ink, warning);
     }
-    ImGui::SetCursorPosY(top + above);
+    ImGui::SetCursorPos({origin.x, origin.y + above});
     draw_canvas(scene, {all.x, room});
-    ImGui::SetCursorPosY(top + above + room + gap);
+    ImGui::SetCursorPosY(origin.y + above + room + gap);
     draw_map_legend(scene, stage_, extent);
 }
 
@@ -147,30 +155,44 @@ void MapPicture::show(const Look& look, const render::Box& screen) {
                     {screen.high.x, screen.high.y});
 }
 
+bool MapPicture::choices_below(const Look& look, float tabs, float width) {
+    const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
+    return width - tabs - icon < choices_width(look) + 2 * look.px(between_controls);
+}
+
+float MapPicture::header_height(const Look& look, float tabs, float width) {
+    const float row = button_size(look, {}, {.icon = Icon::Fit}).y;
+    return choices_below(look, tabs, width) ? 2 * row + look.px(between_controls) : row;
+}
+
+/// Beside the tabs the choices, where they fit, then the count and the buttons. Where the row is
+/// short, wheel and keys are left to zoom with.
 void MapPicture::draw_header(Scene& scene, float tabs) {
     const Look& look = scene.look;
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
     const float between = look.px(between_controls);
-    const float icon = button_size(look, {}, {.icon = Icon::Fit}).x;
-    // Where the row is short, wheel and keys are left to zoom with; then the choices shrink.
-    const float whole = look.px(layout_width) + look.px(colour_width);
-    const float three = 3 * icon + 2 * between;
-    const bool zoom_buttons = all - tabs - three - 2 * between - look.px(8) >= whole;
-    const float buttons = zoom_buttons ? three : icon;
-    const float room = all - tabs - buttons - 2 * between - look.px(8);
-    const float part = std::min(1.0f, std::max(room, look.px(80)) / whole);
-    ImGui::SetCursorPos({corner.x + tabs, corner.y});
-    choose_layout(scene, std::floor(look.px(layout_width) * part));
-    ImGui::SameLine(0, between);
-    choose_colour(scene, std::floor(look.px(colour_width) * part));
-    const float used = ImGui::GetItemRectMax().x - ImGui::GetWindowPos().x - corner.x + look.px(10);
-    const float lower =
-        (button_size(look, {}, {.icon = Icon::Fit}).y - look.font(Type::Small)->FontSize) / 2;
-    ImGui::SetCursorPos({corner.x + used, corner.y + std::round(lower)});
-    draw_count(scene, all - used - buttons - look.px(10));
+    const ImVec2 icon = button_size(look, {}, {.icon = Icon::Fit});
+    const bool below = choices_below(look, tabs, all);
+    const float taken = below ? tabs : tabs + choices_width(look) + 2 * between;
+    const float three = 3 * icon.x + 2 * between;
+    const bool zoom_buttons = all - taken >= three;
+    const float buttons = zoom_buttons ? three : icon.x;
+
     ImGui::SetCursorPos({corner.x + std::max(0.0f, all - buttons), corner.y});
     draw_buttons(scene, zoom_buttons);
+    const float left = below ? 0 : tabs;
+    const float top = below ? corner.y + icon.y + between : corner.y;
+    const float room = std::min(choices_width(look), all - left);
+    const float first = std::floor(room * layout_width / (layout_width + colour_width));
+    ImGui::SetCursorPos({corner.x + left, top});
+    choose_layout(scene, first);
+    ImGui::SameLine(0, between);
+    choose_colour(scene, room - first - between);
+    const float used = left + room + look.px(10);
+    const float lower = std::round((icon.y - look.font(Type::Small)->FontSize) / 2);
+    ImGui::SetCursorPos({corner.x + used, top + lower});
+    draw_count(scene, all - used - (below ? 0 : buttons + look.px(10)));
 }
 
 void MapPicture::choose_layout(Scene& scene, float width) {
@@ -185,7 +207,10 @@ void MapPicture::choose_layout(Scene& scene, float width) {
                                                        : scene.say(Text::map_needs_few_cells)});
     }
     const int pressed = combo(scene.look, "map_layout", choices, now, width);
-    tooltip_for_last_item(scene.look, scene.say(Text::map_layout_hint));
+    if (says_sentence_)
+        tooltip_for_last_item(scene.look, scene.say(Text::map_layout_hint));
+    else
+        tooltip_for_last_item(scene.look, map_sentence(scene, stage_));
     if (pressed != now)
         scene.session.preferences.map_layout = choices[static_cast<std::size_t>(pressed)].id;
 }
@@ -256,7 +281,7 @@ void MapPicture::draw_canvas(Scene& scene, ImVec2 size) {
 /// How many boards are within the picture, and how many of them can be seen.
 void MapPicture::draw_count(const Scene& scene, float width) const {
     const Look& look = scene.look;
-    if (!stage_.whole_space() || !canvas_ || width < look.px(40)) return;
+    if (!stage_.whole_space() || !canvas_) return;
     const std::uint32_t inside = canvas_->raster().inside();
     const auto shown = static_cast<std::uint32_t>(canvas_->raster().shown().size());
     const std::string count = teach::grouped(scene.say, inside);
@@ -266,8 +291,8 @@ void MapPicture::draw_count(const Scene& scene, float width) const {
         words = scene.say(Text::map_boards_shown, arg("shown", teach::grouped(scene.say, shown)),
                           arg("count", count));
     }
-    text(look, Type::Small, look.colours().dim_ink,
-         shortened(look.font(Type::Small), words, width));
+    if (text_size(look.font(Type::Small), words).x > width) return;
+    text(look, Type::Small, look.colours().dim_ink, words);
     tooltip_for_last_item(look, scene.say(Text::map_boards_hint));
 }
 

@@ -20,6 +20,9 @@ class MapPicture : public Picture {
 
   private:
     void show(const Look& look, const render::Box& screen);
+    /// Whether the choices of layout and colour have a row of their own below the tabs.
+    static bool choices_below(const Look& look, float tabs, float width);
+    static float header_height(const Look& look, float tabs, float width);
     void draw_header(Scene& scene, float tabs);
     void choose_layout(Scene& scene, float width);
     void choose_colour(Scene& scene, float width);
@@ -36,6 +39,7 @@ class MapPicture : public Picture {
     MapView view_;
     std::optional<MapCanvas> canvas_;  ///< made with the first frame
     std::uint64_t map_shown_ = 0;
+    bool says_sentence_ = true;  ///< there is room for what can be read from the layout
     std::optional<std::uint32_t> pointed_at_;
     float pointed_for_ = 0;  ///< seconds
 };

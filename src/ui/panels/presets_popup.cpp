@@ -76,10 +76,11 @@ bool sample_row(const Scene& scene, const teach::Sample& sample, bool chosen) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Colours& c = look.colours();
     const float rounding = look.px(5);
-    if (chosen)
+    if (chosen) {
         list.AddRectFilled(item.box.Min, item.box.Max, c.accent_wash, rounding);
-    else if (item.hovered)
+    } else if (item.hovered) {
         list.AddRectFilled(item.box.Min, item.box.Max, c.control_hover, rounding);
+    }
 
     const float middle = std::round((item.box.Min.y + item.box.Max.y) / 2);
     const auto draw_at = [&](float left, puzzle::Board board, const BoardLook& how) {

@@ -1,10 +1,12 @@
 #include "ui/panels/selected_panel.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "puzzle/board_text.hpp"
 #include "teach/figures.hpp"
 #include "ui/board_item.hpp"
+#include "ui/text.hpp"
 #include "ui/widgets.hpp"
 
 namespace statescope::ui {
@@ -18,7 +20,6 @@ namespace {
 // At scale 1.
 constexpr float opened_height = 184;
 constexpr float cell_size = 14;
-constexpr float step_width = 46;
 
 /// The node that stands for the board at the step: of those made, the one made last.
 std::optional<trace::NodeId> latest_node(const Scene& scene, puzzle::Board board) {
@@ -28,6 +29,16 @@ std::optional<trace::NodeId> latest_node(const Scene& scene, puzzle::Board board
         if (trace::makes_node(event.kind)) return event.node;
     }
     return std::nullopt;
+}
+
+/// Words beside a link stand on its line.
+void lower_to_link(const Look& look) {
+    const float lower = (look.px(link_height) - look.font(Type::Small)->FontSize) / 2;
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::round(lower));
+}
+
+std::string step_text(const Scene& scene, trace::Step step) {
+    return scene.say(Text::selected_step, arg("step", teach::grouped(scene.say, step)));
 }
 
 }  // namespace
@@ -99,28 +110,38 @@ void SelectedPanel::draw_board(Scene& scene) {
     ImGui::EndGroup();
 }
 
+/// The column of steps takes no more room than the longest of them.
+float SelectedPanel::widest_step(const Scene& scene) const {
+    const ImFont* font = scene.look.font(Type::Small);
+    float widest = text_size(font, scene.say(Text::selected_now)).x;
+    for (const teach::WhyLine& line : lines_) {
+        if (line.step) widest = std::max(widest, text_size(font, step_text(scene, *line.step)).x);
+    }
+    return std::ceil(widest);
+}
+
 /// The step at the left leads there; what happened stands beside it.
 void SelectedPanel::draw_lines(Scene& scene) {
     const Look& look = scene.look;
-    if (!ImGui::BeginTable("###selected_lines", 2)) return;
-    ImGui::TableSetupColumn("step", ImGuiTableColumnFlags_WidthFixed, look.px(step_width));
+    if (!ImGui::BeginTable("###selected_lines", 2, ImGuiTableFlags_NoPadOuterX)) return;
+    ImGui::TableSetupColumn("step", ImGuiTableColumnFlags_WidthFixed, widest_step(scene));
     ImGui::TableSetupColumn("text", ImGuiTableColumnFlags_WidthStretch);
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const teach::WhyLine& line = lines_[i];
         ImGui::TableNextRow();
         ImGui::TableNextColumn();
         if (line.step) {
-            const std::string step =
-                scene.say(Text::selected_step, arg("step", teach::grouped(scene.say, *line.step)));
-            if (link(look, step, "selected_step" + std::to_string(i),
+            if (link(look, step_text(scene, *line.step), "selected_step" + std::to_string(i),
                      scene.say(Text::selected_step_hint))) {
                 scene.session.playback().stop();
                 scene.session.seek(*line.step);
             }
         } else {
+            lower_to_link(look);
             text(look, Type::Small, look.colours().dim_ink, scene.say(Text::selected_now));
         }
         ImGui::TableNextColumn();
+        lower_to_link(look);
         paragraph(look, Type::Small, look.colours().ink, line.text);
     }
     ImGui::EndTable();

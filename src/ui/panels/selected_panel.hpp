@@ -22,6 +22,7 @@ class SelectedPanel : public Panel {
   private:
     void refresh(const Scene& scene);
     void draw_board(Scene& scene);
+    float widest_step(const Scene& scene) const;
     void draw_lines(Scene& scene);
 
     // What the lines are of.

@@ -118,7 +118,9 @@ void ShortestPicture::draw_header(Scene& scene, float tabs) {
 
 /// As large as the distances between nodes allow: a board, or a dot.
 NodeBox ShortestPicture::box(const Look& look, std::size_t node) const {
-    const ImVec2 room{camera_.across() - look.px(least_gap), camera_.down() - look.px(least_line)};
+    const float beside = camera_.across() - look.px(least_gap);
+    const float along = camera_.down() - look.px(least_line);
+    const ImVec2 room = sideways() ? ImVec2{along, beside} : ImVec2{beside, along};
     const render::Point middle = camera_.to_screen(tree_->position(node));
     NodeBox box;
     box.centre = {std::round(middle.x), std::round(middle.y)};
@@ -136,10 +138,20 @@ NodeBox ShortestPicture::box(const Look& look, std::size_t node) const {
     return box;
 }
 
+/// Down or to the right, whichever leaves the boards larger.
 void ShortestPicture::fit(const Look& look) {
+    fit(look, Orientation::LeftRight);
+    const TreeCamera to_the_right = camera_;
+    const float size = box(look, 0).size.x;
+    fit(look, Orientation::TopDown);
+    if (box(look, 0).size.x < size) camera_ = to_the_right;
+}
+
+void ShortestPicture::fit(const Look& look, Orientation orientation) {
     const ImVec2 full = board_size(shape_, look.px(full_cell));
-    camera_ = TreeCamera(Orientation::TopDown, {.across = full.x + look.px(full_gap),
-                                                .down = full.y + look.px(full_line)});
+    const bool down = orientation == Orientation::TopDown;
+    camera_ = TreeCamera(orientation, {.across = (down ? full.x : full.y) + look.px(full_gap),
+                                       .down = (down ? full.y : full.x) + look.px(full_line)});
     // Nodes are drawn smaller where levels stand close, which leaves more room for the levels.
     for (int round = 0; round < 3; ++round) {
         const ImVec2 size = box(look, 0).size;
@@ -171,8 +183,11 @@ void ShortestPicture::draw_tree(const Scene& scene) const {
         const NodeBox child = box(look, i);
         const NodeBox parent = box(look, tree_->nodes[i].parent);
         const bool path = on_path_[i];
-        list.AddLine({parent.centre.x, parent.high().y}, {child.centre.x, child.low().y},
-                     path ? look.colours().path_line : look.colours().edge,
+        const ImVec2 from = sideways() ? ImVec2{parent.high().x, parent.centre.y}
+                                       : ImVec2{parent.centre.x, parent.high().y};
+        const ImVec2 to = sideways() ? ImVec2{child.low().x, child.centre.y}
+                                     : ImVec2{child.centre.x, child.low().y};
+        list.AddLine(from, to, path ? look.colours().path_line : look.colours().edge,
                      std::max(1.0f, (path ? path_width : line_width) * look.scale));
     }
     const trace::BoardIndex& boards = scene.session.recorded().boards();

@@ -29,6 +29,8 @@ class ShortestPicture : public Picture {
     void draw_tree(const Scene& scene) const;
     void mark_path(const Scene& scene);
     void fit(const Look& look);
+    void fit(const Look& look, Orientation orientation);
+    bool sideways() const { return camera_.orientation() == Orientation::LeftRight; }
     NodeBox box(const Look& look, std::size_t node) const;
     std::optional<std::size_t> node_at(const Look& look, ImVec2 point) const;
 

@@ -14,7 +14,6 @@
 namespace statescope::ui {
 
 using session::Command;
-using teach::arg;
 using teach::Text;
 using trace::Outcome;
 
@@ -94,13 +93,10 @@ SolutionPanel::Sizes SolutionPanel::sizes(const Scene& scene, std::size_t boards
     const Look& look = scene.look;
     const float between = text_size(look.font(Type::Small), "00").x + look.px(8);
     const auto with_height = [&](float height) {
-        float cell = std::min(look.px(18), cell_to_fit(scene.shape(), {room.x, height}));
-        while (cell > 3 && board_size(scene.shape(), cell).y + 2 * board_bleed(cell) > height)
-            cell -= 1;
         Sizes sizes;
-        sizes.cell = cell;
-        sizes.board = board_size(scene.shape(), cell);
-        sizes.bleed = board_bleed(cell);
+        sizes.cell = std::min(look.px(18), outlined_cell_to_fit(scene.shape(), {room.x, height}));
+        sizes.board = board_size(scene.shape(), sizes.cell);
+        sizes.bleed = board_bleed(sizes.cell);
         sizes.between = std::max(between, 2 * sizes.bleed);
         return sizes;
     };

@@ -29,7 +29,9 @@ struct Tones {
             lines[i] = tone(0.36 * first + 0.16 * (1 - std::exp(-0.12 * std::max(count - 1, 0.0))));
         }
     }
-    static std::uint8_t tone(double share) { return static_cast<std::uint8_t>(255 * share + 0.5); }
+    static std::uint8_t tone(double share) {
+        return static_cast<std::uint8_t>(std::lround(255 * share));
+    }
 };
 
 std::uint8_t channel(ImU32 colour, int shift) {
@@ -170,8 +172,8 @@ void TreeDensity::pile_mark(const Mark& mark, std::uint16_t amount) {
         const int inset = round ? std::max(0, mark.width / 3 - from_edge) : 0;
         const int left = std::max(mark.low.x + inset, 0);
         const int right = std::min(mark.low.x + mark.width - inset, width_);
-        const auto line = static_cast<std::size_t>(mark.low.y + row);
-        Pile* pile = &piles_[line * static_cast<std::size_t>(width_)];
+        const int line = mark.low.y + row;
+        Pile* pile = &piles_[static_cast<std::size_t>(line) * static_cast<std::size_t>(width_)];
         for (int x = left; x < right; ++x)
             add(mark.waits ? pile[x].frontier : pile[x].other, amount);
     }

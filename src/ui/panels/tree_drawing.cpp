@@ -184,10 +184,11 @@ class TreePainter {
         if (large) radius = std::max(radius * 1.2f, look_.px(2.5f));
         const bool hollow = how.state != BoardState::Frontier && !large && radius >= 2.5f;
         if (hollow) list_.AddCircleFilled(box.centre, radius, colours().panel);
-        if (hollow)
+        if (hollow) {
             list_.AddCircle(box.centre, radius, colour, 0, std::max(1.0f, look_.scale));
-        else
+        } else {
             list_.AddCircleFilled(box.centre, radius, colour);
+        }
         if (how.state == BoardState::Current)
             list_.AddCircle(box.centre, radius + look_.px(3), colour, 0, look_.px(1.5f));
         if (how.is_goal)

@@ -74,6 +74,9 @@ class TreeSizes {
     };
     Space space(float room) const;
     int captions_below(float node, float room) const;
+    /// The start where other nodes show moves only: there is nothing beyond it, so that its board
+    /// may reach as far outwards as it likes.
+    NodeBox start_box(layout::Point at) const;
     bool become_board(NodeBox& box, ImVec2 room) const;
     bool become_square(NodeBox& box, ImVec2 room, NodeForm form) const;
 
@@ -91,8 +94,8 @@ class TreeSizes {
 /// the expansion lasts.
 struct Ghost {
     puzzle::Board board;
-    puzzle::Move move;
-    trace::NodeId known;  ///< the node that holds the same board
+    puzzle::Move move = puzzle::Move::Up;
+    trace::NodeId known = trace::no_node;  ///< the node that holds the same board
     layout::Point at;
     NodeBox box;
 };
@@ -101,12 +104,12 @@ struct Ghost {
 /// many for that were drawn as a picture: TreeStage::nearest finds them.
 struct DrawnTree {
     struct Entry {
-        trace::NodeId node;
+        trace::NodeId node = trace::no_node;
         NodeBox box;
     };
     /// The sign of a folded subtree.
     struct Fold {
-        trace::NodeId node;
+        trace::NodeId node = trace::no_node;
         ImVec2 low;
         ImVec2 high;
     };

@@ -34,10 +34,11 @@ void add_fate(const Scene& scene, trace::NodeId id, std::vector<std::string>& fa
             scene.say(Text::tree_tip_taken, arg("step", teach::grouped(scene.say, node.taken))));
     }
     if (node.taken < scene.step) {
-        if (node.dropped)
+        if (node.dropped) {
             facts.emplace_back(scene.say(Text::tree_tip_dropped));
-        else if (const auto expansion = scene.trace.expansion_number(id))
+        } else if (const auto expansion = scene.trace.expansion_number(id)) {
             facts.push_back(scene.say(Text::tree_node_expanded, arg("expansion", *expansion)));
+        }
     }
     if (node.board == scene.trace.head().goal) facts.emplace_back(scene.say(Text::tree_tip_goal));
 }

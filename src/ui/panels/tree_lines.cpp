@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -118,8 +119,9 @@ class LinePainter {
         const auto near = [&](ImVec2 at) {
             return ImVec2{std::clamp(at.x, low.x, high.x), std::clamp(at.y, low.y, high.y)};
         };
-        const ImVec2 points[] = {near(curve.from), near(curve.out), near(curve.in), near(curve.to)};
-        list_.AddPolyline(points, 4, colour, ImDrawFlags_None, wide);
+        const std::array points{near(curve.from), near(curve.out), near(curve.in), near(curve.to)};
+        list_.AddPolyline(points.data(), static_cast<int>(points.size()), colour, ImDrawFlags_None,
+                          wide);
     }
 
     void letter_on_edge(NodeId node) const {
@@ -132,7 +134,7 @@ class LinePainter {
     /// The move's letter, on a patch of the ground so that the line does not run through it.
     void letter(puzzle::Move move, const Curve& curve, bool path) const {
         ImFont* font = look_.font(path ? Type::Header : Type::Small);
-        const char text[] = {puzzle::letter(move), '\0'};
+        const std::string text(1, puzzle::letter(move));
         const ImVec2 size = text_size(font, text);
         const bool radial = camera_.orientation() == Orientation::Radial;
         const bool sideways = camera_.orientation() == Orientation::LeftRight;
@@ -160,12 +162,12 @@ class LinePainter {
         const NodeBox parent = box_of(*scene_.current);
         const Curve curve = curve_between(parent, ghost.box);
         const float wide = std::max(1.0f, edge_width * look_.scale);
-        constexpr int pieces = 24;
-        ImVec2 points[pieces + 1];
-        for (int i = 0; i <= pieces; ++i)
+        constexpr std::size_t pieces = 24;
+        std::array<ImVec2, pieces + 1> points;
+        for (std::size_t i = 0; i <= pieces; ++i)
             points[i] = curve.at(static_cast<float>(i) / pieces);
-        draw_dashed_line(list_, points, pieces + 1, colours().duplicate_line, wide, look_.px(5),
-                         look_.px(4));
+        draw_dashed_line(list_, points.data(), static_cast<int>(points.size()),
+                         colours().duplicate_line, wide, look_.px(5), look_.px(4));
         if (ghost.box.form != NodeForm::Dot) letter(ghost.move, curve, false);
     }
 

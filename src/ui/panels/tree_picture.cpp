@@ -141,6 +141,8 @@ void TreePicture::draw_density(const Scene& scene, const PressItem& canvas, bool
                                              density_key_.below_room, look.px(largest_mark),
                                              TreeDensity::inks_of(look.colours())));
     }
+    // ImGui's OpenGL backend takes a texture's name in the place of a pointer.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     const auto texture =
         reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(density_texture_->name()));
     ImGui::GetWindowDrawList()->AddImage(texture, canvas.box.Min, canvas.box.Max);
@@ -174,10 +176,11 @@ void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
     const Ghost* ghost = drawn_.ghost_at(io.MousePos);
     const bool there = node && stage_.shows(*node);
     std::optional<puzzle::Board> board;
-    if (ghost)
+    if (ghost) {
         board = ghost->board;
-    else if (there)
+    } else if (there) {
         board = scene.trace.node(*node).board;
+    }
     if (board) scene.hovered_now = board;
     if (board != pointed_at_) pointed_for_ = 0;
     pointed_at_ = board;
@@ -195,10 +198,11 @@ void TreePicture::use_mouse(Scene& scene, const PressItem& canvas) {
     }
 
     pointed_for_ += io.DeltaTime;
-    if (pointed_for_ < ImGui::GetStyle().HoverDelayNormal)
+    if (pointed_for_ < ImGui::GetStyle().HoverDelayNormal) {
         scene.moving = true;
-    else
+    } else {
         draw_tip(scene.look, ghost ? ghost_facts(scene, *ghost) : node_facts(scene, *node));
+    }
 }
 
 std::optional<NodeId> TreePicture::node_under(ImVec2 point, const Look& look) const {
@@ -255,10 +259,11 @@ void TreePicture::draw_node_menu(Scene& scene) {
 }
 
 void TreePicture::fold_or_open(const Scene& scene, NodeId node) {
-    if (stage_.folded(node))
+    if (stage_.folded(node)) {
         stage_.fold(node, false);
-    else if (!scene.is_on_path(node) && stage_.has_children(node))
+    } else if (!scene.is_on_path(node) && stage_.has_children(node)) {
         stage_.fold(node, true);
+    }
 }
 
 void TreePicture::use_keys(Scene& scene, const PressItem& canvas) {

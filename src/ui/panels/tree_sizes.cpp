@@ -104,6 +104,13 @@ Reach TreeSizes::reach() const {
     const float beside =
         camera_.orientation() == Orientation::LeftRight ? camera_.down() : 2.5f * camera_.across();
     const float words = largest.caption_lines > 0 ? std::min(caption_width_, beside) : 0;
+    if (moves_only_ && camera_.orientation() != Orientation::Radial) {
+        const NodeBox start = box({}, layout::TreeLayout::widest_room, true);
+        const NodeBox small = box({}, layout::TreeLayout::widest_room);
+        return {.side = std::max(small.size.x / 2 + small.centre.x - start.low().x, words / 2),
+                .above = small.centre.y - start.low().y + board_bleed(start.cell),
+                .below = start.high().y - small.centre.y + bleed + captions};
+    }
     return {.side = std::max(largest.size.x / 2 + bleed, words / 2),
             .above = largest.size.y / 2 + bleed,
             .below = largest.size.y / 2 + bleed + captions};
@@ -167,6 +174,20 @@ bool TreeSizes::become_square(NodeBox& box, ImVec2 room, NodeForm form) const {
     return true;
 }
 
+NodeBox TreeSizes::start_box(layout::Point at) const {
+    NodeBox box = this->box(at, layout::TreeLayout::widest_room);
+    if (box.form != NodeForm::Move) return box;
+    const ImVec2 square = box.size;
+    box.form = NodeForm::Board;
+    box.cell = look_.px(full_cell);
+    box.size = board_size(shape_, box.cell);
+    const float outwards = camera_.orientation() == Orientation::LeftRight
+                               ? (box.size.x - square.x) / 2
+                               : (box.size.y - square.y) / 2;
+    (camera_.orientation() == Orientation::LeftRight ? box.centre.x : box.centre.y) -= outwards;
+    return box;
+}
+
 NodeBox TreeSizes::box(layout::Point at, float room, bool whole) const {
     const render::Point middle = camera_.to_screen(at);
     const Space space = this->space(room);
@@ -179,6 +200,8 @@ NodeBox TreeSizes::box(layout::Point at, float room, bool whole) const {
             box.caption_lines = lines;
             return box;
         }
+    } else if (moves_only_ && camera_.orientation() != Orientation::Radial) {
+        return start_box(at);
     } else if (become_board(box, space.node)) {
         return box;
     }

@@ -120,6 +120,27 @@ void TreeStage::update_folds(const Scene& scene) {
         *layout_, fold_rules_, made_, [this](Slot slot) { return waits(slot); }, scene.path);
 }
 
+layout::Rect TreeStage::bounds_of_levels(double top, double bottom) const {
+    const auto [first, end] = layout_->levels_between(top, bottom);
+    std::optional<layout::Rect> bounds;
+    for (std::size_t depth = first; depth < end; ++depth) {
+        const auto [begin, after] = layout_->level(depth);
+        Slot left = begin;
+        while (left < after && !there(left))
+            ++left;
+        if (left == after) continue;
+        Slot right = after - 1;
+        while (!there(right))
+            --right;
+        const auto level = static_cast<double>(depth);
+        if (!bounds) bounds = {layout_->across()[left], level, layout_->across()[left], level};
+        bounds->left = std::min(bounds->left, layout_->across()[left]);
+        bounds->right = std::max(bounds->right, layout_->across()[right]);
+        bounds->bottom = level;
+    }
+    return bounds.value_or(layout_->bounds(made_));
+}
+
 std::optional<NodeId> TreeStage::nearest(layout::Point point, layout::Point reach) const {
     std::optional<NodeId> best;
     double best_distance = 1;

@@ -67,6 +67,9 @@ class TreeStage {
         return radial_ ? radial_->bounds(made_) : layout_->bounds(made_);
     }
 
+    /// The bounds of the levels from `top` to `bottom` of the upright tree.
+    layout::Rect bounds_of_levels(double top, double bottom) const;
+
     /// Whether a node is part of the picture: laid out, made by now, not folded away.
     bool shows(trace::NodeId node) const {
         const auto slot = layout_->find(node);

@@ -69,6 +69,41 @@ bool fits_into(const TreeCamera& camera, layout::Rect area, render::Box screen) 
     return high.x - low.x <= screen.width() && high.y - low.y <= screen.height();
 }
 
+/// The surroundings and as many of the nodes on the way to them as fit beside them.
+layout::Rect with_ancestors(layout::Rect area, const Scene& scene, const TreeStage& stage,
+                            const TreeCamera& camera, render::Box screen) {
+    auto ancestor = stage.layout().parent(scene.current.value_or(0));
+    while (ancestor && (ancestor = stage.layout().parent(*ancestor))) {
+        layout::Rect more = area;
+        include(more, stage.position(*ancestor));
+        if (!fits_into(camera, more, screen)) break;
+        area = more;
+    }
+    return area;
+}
+
+/// How far to move along one axis so that none of the view from `low` to `high` lies beyond what
+/// reaches from `first` to `last`; where that needs less than the view, nothing.
+float way_to_fill(float first, float last, float low, float high) {
+    if (last - first <= high - low) return 0;
+    return std::max(0.0f, high - last) - std::max(0.0f, first - low);
+}
+
+/// Moves so that no part of the picture stays empty while the tree goes on elsewhere: below its
+/// last level, and beside the level of the current node and the one above.
+void fill(TreeCamera& camera, const TreeStage& stage, layout::Point current, render::Box screen) {
+    const auto move = [&](layout::Rect tree, bool right, bool down) {
+        const render::Point first = camera.to_screen({tree.left, tree.top});
+        const render::Point last = camera.to_screen({tree.right, tree.bottom});
+        camera.pan(right ? way_to_fill(first.x, last.x, screen.low.x, screen.high.x) : 0,
+                   down ? way_to_fill(first.y, last.y, screen.low.y, screen.high.y) : 0);
+    };
+    if (camera.orientation() == Orientation::Radial) return move(stage.bounds(), true, true);
+    const bool levels_go_down = camera.orientation() == Orientation::TopDown;
+    move(stage.bounds(), !levels_go_down, levels_go_down);
+    move(stage.bounds_of_levels(current.y - 1, current.y), levels_go_down, !levels_go_down);
+}
+
 /// The circles of a radial tree may have to stand wider apart than its nodes.
 TreeCamera::Pitch pitch_of(TreeCamera::Pitch nodes, const TreeStage& stage) {
     return {nodes.across, nodes.down * static_cast<float>(stage.ring())};
@@ -118,21 +153,32 @@ TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const 
                            lies_within(camera, needed, room_for_middles(scene, camera));
         return stays ? camera : all;
     }
+    TreeCamera near = camera;
+    near.set_pitch(screen_.centre(), std::max(all.across(), across),
+                   std::max(all.down(), readable_.down));
+    constexpr float nearly = 1.01f;
+    const bool too_high = camera.down() > nearly * near.down();
     const bool too_wide =
-        camera.across() > across && !fits_into(camera, area, room_for_middles(scene, camera));
-    if (too_close || too_far || too_wide) {
-        camera.set_pitch(screen_.centre(), std::max(all.across(), across),
-                         std::max(all.down(), readable_.down));
-    }
-    // The node itself last: where not all of its surroundings can be seen, it can.
+        camera.across() > near.across() &&
+        !fits_into(camera, with_ancestors(area, scene, stage, near, room_for_middles(scene, near)),
+                   room_for_middles(scene, camera));
+    if (too_close || too_far || too_wide || too_high) camera = near;
     render::Box inside = room_for_middles(scene, camera);
     const float faded = std::min(scene.look.px(fade_margin), inside.width() / 4);
     inside.low.x += faded;
     inside.high.x -= faded;
+    const layout::Point at = stage.position(scene.current.value_or(0));
     layout::Rect wanted = area;
     include_ghosts(wanted, scene, stage, camera);
-    camera.reveal(wanted, inside);
-    const layout::Point at = stage.position(scene.current.value_or(0));
+    if (!lies_within(camera, wanted, inside)) {
+        // One longer way now and then is calmer than a short one at every step.
+        const layout::Rect lineage = with_ancestors(area, scene, stage, camera, inside);
+        camera.centre_on({(lineage.left + lineage.right) / 2, (lineage.top + lineage.bottom) / 2},
+                         inside);
+        fill(camera, stage, at, inside);
+        camera.reveal(wanted, inside);
+    }
+    // The node itself last: where not all of its surroundings can be seen, it can.
     camera.reveal({at.x, at.y, at.x, at.y}, inside);
     if (orientation_ == Orientation::TopDown) whole_level_first(camera, inside);
     return camera;
