@@ -115,7 +115,7 @@ int run_window(const cli::WindowOptions& options) {
     session::Session session(loaded.settings.choices);
     session.preferences = loaded.settings.preferences;
     session.playback().set_speed(loaded.settings.speed);
-    session.notice = loaded.notice;
+    if (!loaded.notice.empty()) session.notice = loaded.notice;
     if (options.step) {
         session.wait();
         session.seek(*options.step);

@@ -73,6 +73,12 @@ ParsedBoard read_board(const std::string& option, const std::string& text,
     return std::get<ParsedBoard>(result);
 }
 
+void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
+    if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
+        throw CLI::ValidationError("--heuristic", *reason);
+    }
+}
+
 /// The `solve` sub-command: its options and what they say.
 class SolveParser {
   public:
@@ -113,6 +119,7 @@ class SolveParser {
         command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
         command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
                                         search::RuleSet::Document, err);
+        if (command_.goal) refuse_unavailable_heuristic(command_.search, *command_.goal);
         return std::move(command_);
     }
 
@@ -196,6 +203,7 @@ class WindowParser {
             const auto base =
                 search_.algorithm != nullptr ? search::RuleSet::Document : opening.rule_set;
             options_.search = chosen_search(search_, *opening.algorithm, base, err);
+            if (options_.goal) refuse_unavailable_heuristic(*options_.search, *options_.goal);
         }
         return std::move(options_);
     }

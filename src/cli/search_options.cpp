@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "exchange/rule_names.hpp"
+#include "teach/rule_terms.hpp"
 
 namespace statescope::cli {
 
@@ -143,6 +144,13 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
     if (options.any_rule()) choice.rule_set = RuleSet::Custom;
     point_out_useless(options, *choice.algorithm, err);
     return choice;
+}
+
+std::optional<std::string> why_heuristic_unavailable(const SearchChoice& search, puzzle::Board goal,
+                                                     puzzle::Shape shape) {
+    if (search.algorithm->family != Family::BestFirst) return std::nullopt;
+    return teach::why_unavailable(teach::Phrases{}, search::heuristic(search.rules.heuristic), goal,
+                                  shape);
 }
 
 }  // namespace statescope::cli

@@ -2,6 +2,7 @@
 
 #include <iosfwd>
 #include <optional>
+#include <string>
 
 #include "puzzle/move.hpp"
 #include "search/catalogue.hpp"
@@ -44,5 +45,10 @@ void add_search_options(CLI::App& app, SearchOptions& into);
 /// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
                            search::RuleSet base, std::ostream& err);
+
+/// Why the heuristic of a search cannot be used for a goal, in one sentence; nothing when it can,
+/// or when the search has no use for one.
+std::optional<std::string> why_heuristic_unavailable(const SearchChoice& search, puzzle::Board goal,
+                                                     puzzle::Shape shape);
 
 }  // namespace statescope::cli

@@ -31,7 +31,14 @@ class Solver {
             exit_code_ = bad_input;
             return;
         }
-        const exchange::Answer answer = solve(std::get<puzzle::ParsedBoard>(streamed.result));
+        const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
+        const puzzle::Board goal = goal_of(start.shape);
+        if (const auto reason = why_heuristic_unavailable(command_.search, goal, start.shape)) {
+            complain(streamed, *reason);
+            exit_code_ = bad_input;
+            return;
+        }
+        const exchange::Answer answer = solve({start.shape, start.board, goal});
         if (answer.result.outcome == trace::Outcome::Limit) {
             complain(streamed, fmt::format("no answer within {} nodes; --max-nodes allows more",
                                            command_.node_budget));
@@ -47,15 +54,18 @@ class Solver {
     }
 
   private:
-    exchange::Answer solve(const puzzle::ParsedBoard& start) const {
-        const puzzle::Board goal =
-            command_.goal ? command_.goal->board : puzzle::ordered_board(start.shape);
-        exchange::Answer answer{.problem = {start.shape, start.board, goal},
+    puzzle::Board goal_of(puzzle::Shape shape) const {
+        return command_.goal ? command_.goal->board : puzzle::ordered_board(shape);
+    }
+
+    exchange::Answer solve(const search::Problem& problem) const {
+        exchange::Answer answer{.problem = problem,
                                 .algorithm = command_.search.algorithm,
                                 .rules = command_.search.rules,
                                 .result = {},
                                 .counters = {}};
-        if (!command_.anyway && !puzzle::solvability(start.board, goal, start.shape).solvable) {
+        if (!command_.anyway &&
+            !puzzle::solvability(problem.start, problem.goal, problem.shape).solvable) {
             return answer;
         }
         search::Count count =

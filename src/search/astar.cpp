@@ -21,18 +21,15 @@ enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
 
 using PriorityQueue = std::priority_queue<Priority, std::vector<Priority>, std::greater<>>;
 
-}  // namespace
-
-/// One function, to be read from top to bottom beside the textbook.
-template <class Known, Observer On>
+/// One function, to be read from top to bottom beside the textbook. `h` is called with a board.
+template <class Known, class Estimate, Observer On>
 // NOLINTNEXTLINE(readability-function-size)
-Result astar(const Problem& problem, const Rules& rules, On& on) {
+Result astar_with(const Estimate& h, const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = rules.better_g == BetterG::Update;
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
-    const TileCosts h = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
     const trace::TakeOrder order{true, rules.tie_break};
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
@@ -46,7 +43,7 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
 
     const bool mark_start = at_generation && rules.start_marked;
     if (mark_start) known.slot(problem.start) = 0;
-    nodes.push_back(NewNode::start(problem.start, h(problem.start, problem.shape), mark_start));
+    nodes.push_back(NewNode::start(problem.start, h(problem.start), mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
         on.solved(0);
@@ -94,8 +91,8 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
                 }
                 known_as = child;
             }
-            nodes.push_back(node.child(id, move, board, h(board, problem.shape),
-                                       at_generation && older == no_node));
+            nodes.push_back(
+                node.child(id, move, board, h(board), at_generation && older == no_node));
             if (test_early && board == problem.goal) {
                 on.found(child, nodes.back());
                 return {Outcome::Solved, ParentPointers{}.moves(nodes, child)};
@@ -115,9 +112,32 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
     return {Outcome::Exhausted, {}};
 }
 
+}  // namespace
+
+template <class Known, Observer On>
+Result astar(const Problem& problem, const Rules& rules, On& on) {
+    const Heuristic& chosen = heuristic(rules.heuristic);
+    if (chosen.costs == nullptr) {
+        return astar<Known>(problem, rules, *make_estimator(chosen, problem.goal, problem.shape),
+                            on);
+    }
+    const TileCosts costs = chosen.costs(problem.goal, problem.shape);
+    const auto h = [&costs, shape = problem.shape](Board board) { return costs(board, shape); };
+    return astar_with<Known>(h, problem, rules, on);
+}
+
+template <class Known, Observer On>
+Result astar(const Problem& problem, const Rules& rules, const Estimator& h, On& on) {
+    return astar_with<Known>(h, problem, rules, on);
+}
+
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
+template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
 
 }  // namespace statescope::search

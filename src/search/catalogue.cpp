@@ -102,11 +102,11 @@ Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rul
 
 Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules) {
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), 1), {}};
-    const TileCosts h = heuristic(rules.heuristic).costs(problem.goal, problem.shape);
+    const auto h = make_estimator(heuristic(rules.heuristic), problem.goal, problem.shape);
     const bool mark_start =
         rules.duplicate_check == DuplicateCheck::AtGeneration && rules.start_marked;
     recording.trace.generated(
-        0, trace::NewNode::start(problem.start, h(problem.start, problem.shape), mark_start));
+        0, trace::NewNode::start(problem.start, (*h)(problem.start), mark_start));
     recording.trace.finish(Outcome::NotSearched);
     return recording;
 }

@@ -4,7 +4,7 @@
 
 namespace statescope::session {
 
-search::Rules Choices::rules() const {
+search::Rules Choices::chosen_rules() const {
     switch (rule_set) {
         case search::RuleSet::Document:
             return algorithm->document_rules;
@@ -14,6 +14,14 @@ search::Rules Choices::rules() const {
             return custom;
     }
     return custom;
+}
+
+search::Rules Choices::rules() const {
+    search::Rules rules = chosen_rules();
+    const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
+    if (!search::available(heuristic, problem.goal, problem.shape))
+        rules.heuristic = search::HeuristicId::Manhattan;
+    return rules;
 }
 
 Choices opening_choices() {

@@ -21,7 +21,10 @@ struct Choices {
     std::uint32_t node_budget = trace::default_node_budget;
     bool prove_unsolvable = false;  ///< search an unsolvable pair to its end all the same
 
-    /// The rules in force.
+    /// The rules chosen, whatever start and goal are.
+    search::Rules chosen_rules() const;
+    /// The rules in force: those chosen, but Manhattan in place of a heuristic that is not
+    /// available for the goal. Chosen it stays, and it is back with a goal that suits it.
     search::Rules rules() const;
 
     friend bool operator==(const Choices&, const Choices&) = default;

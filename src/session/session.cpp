@@ -5,6 +5,7 @@
 
 #include "puzzle/shuffle.hpp"
 #include "puzzle/solvability.hpp"
+#include "teach/rule_terms.hpp"
 #include "teach/samples.hpp"
 #include "teach/verdict.hpp"
 
@@ -47,6 +48,7 @@ Session::Session(const Choices& choices)
           choices, search::not_searched(choices.problem, *choices.algorithm, choices.rules()))),
       finder_(std::make_unique<StepFinder>(recorded_->trace(), recorded_->landmarks())),
       player_(recorded_->trace()) {
+    tell_replaced_heuristic();
     restart();
     tick({});
 }
@@ -68,10 +70,7 @@ void Session::set_board(Side side, puzzle::Board board) {
     search::Problem problem = choices_.problem;
     (side == Side::Start ? problem.start : problem.goal) = board;
     field(side).set(board, shape());
-    if (problem == choices_.problem) return;
-    choices_.problem = problem;
-    choices_.prove_unsolvable = false;
-    restart();
+    if (problem != choices_.problem) search_for(problem);
 }
 
 void Session::swap_cells(Side side, int a, int b) {
@@ -86,11 +85,28 @@ void Session::set_problem(const search::Problem& problem) {
     start_.set(problem.start, problem.shape);
     goal_.set(problem.goal, problem.shape);
     if (problem == choices_.problem) return;
-    choices_.problem = problem;
-    choices_.prove_unsolvable = false;
     hovered.reset();
     selected.reset();
+    search_for(problem);
+}
+
+void Session::search_for(const search::Problem& problem) {
+    const search::HeuristicId before = choices_.rules().heuristic;
+    choices_.problem = problem;
+    choices_.prove_unsolvable = false;
+    if (choices_.rules().heuristic != before) tell_replaced_heuristic();
     restart();
+}
+
+void Session::tell_replaced_heuristic() {
+    if (choices_.algorithm->family != search::Family::BestFirst) return;
+    const search::Heuristic& chosen = search::heuristic(choices_.chosen_rules().heuristic);
+    const auto reason =
+        teach::why_unavailable(phrases_, chosen, choices_.problem.goal, choices_.problem.shape);
+    if (!reason) return;
+    const teach::Term used = teach::term(phrases_, choices_.rules().heuristic);
+    notice = phrases_(Text::notice_heuristic_replaced, teach::arg("reason", *reason),
+                      teach::arg("replacement", used.name));
 }
 
 void Session::set_algorithm(const search::Algorithm& algorithm) {

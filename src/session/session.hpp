@@ -120,6 +120,9 @@ class Session {
     std::string notice;
 
   private:
+    void search_for(const search::Problem& problem);
+    /// A notice, when the heuristic chosen is not the one in force.
+    void tell_replaced_heuristic();
     void restart();
     void retire_job();
     void adopt(std::unique_ptr<Recorded> recorded, bool keep_step);

@@ -307,8 +307,10 @@ class Explainer {
     }
 
     std::string_view claim() const {
-        return phrases_(answers_are_shortest(trace_, rules_) ? Text::explain_shortest
-                                                             : Text::explain_perhaps_longer);
+        if (answers_are_shortest(trace_, rules_)) return phrases_(Text::explain_shortest);
+        return phrases_(search::heuristic(rules_.heuristic).admissible
+                            ? Text::explain_perhaps_longer
+                            : Text::explain_perhaps_longer_by_h);
     }
 
     const Phrases& phrases_;

@@ -46,9 +46,18 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
 
 bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
     if (!trace.head().order.by_f || rules.heuristic == search::HeuristicId::None) return true;
-    if (!search::heuristic(rules.heuristic).consistent) return false;
-    return rules.duplicate_check != search::DuplicateCheck::AtGeneration ||
-           rules.better_g == search::BetterG::Update;
+    const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
+    if (!heuristic.admissible) return false;
+    if (rules.better_g == search::BetterG::Update) return true;
+    switch (rules.duplicate_check) {
+        case search::DuplicateCheck::AtGeneration:
+            return false;
+        case search::DuplicateCheck::AtExpansion:
+            return heuristic.consistent;
+        case search::DuplicateCheck::None:
+            break;
+    }
+    return true;
 }
 
 }  // namespace statescope::teach

@@ -1,5 +1,7 @@
 #include "teach/rule_terms.hpp"
 
+#include <utility>
+
 #include "teach/figures.hpp"
 
 namespace statescope::teach {
@@ -12,6 +14,45 @@ using search::HeuristicId;
 using search::RuleSet;
 using search::StaleEntries;
 using search::TieBreak;
+
+namespace {
+
+/// The texts for the name and the meaning of a heuristic.
+std::pair<Text, Text> heuristic_texts(HeuristicId heuristic) {
+    switch (heuristic) {
+        case HeuristicId::Manhattan:
+            return {Text::heuristic_manhattan, Text::heuristic_manhattan_meaning};
+        case HeuristicId::Misplaced:
+            return {Text::heuristic_misplaced, Text::heuristic_misplaced_meaning};
+        case HeuristicId::LinearConflict:
+            return {Text::heuristic_linear_conflict, Text::heuristic_linear_conflict_meaning};
+        case HeuristicId::WalkingDistance:
+            return {Text::heuristic_walking_distance, Text::heuristic_walking_distance_meaning};
+        case HeuristicId::InversionDistance:
+            return {Text::heuristic_inversion_distance, Text::heuristic_inversion_distance_meaning};
+        case HeuristicId::Gaschnig:
+            return {Text::heuristic_gaschnig, Text::heuristic_gaschnig_meaning};
+        case HeuristicId::Euclidean:
+            return {Text::heuristic_euclidean, Text::heuristic_euclidean_meaning};
+        case HeuristicId::Nilsson:
+            return {Text::heuristic_nilsson, Text::heuristic_nilsson_meaning};
+        case HeuristicId::Perfect:
+            return {Text::heuristic_perfect, Text::heuristic_perfect_meaning};
+        case HeuristicId::ManhattanBlank:
+            return {Text::heuristic_manhattan_blank, Text::heuristic_manhattan_blank_meaning};
+        case HeuristicId::ManhattanCheckerboard:
+            return {Text::heuristic_manhattan_checkerboard,
+                    Text::heuristic_manhattan_checkerboard_meaning};
+        case HeuristicId::LinearConflictPairs:
+            return {Text::heuristic_linear_conflict_pairs,
+                    Text::heuristic_linear_conflict_pairs_meaning};
+        case HeuristicId::None:
+            break;
+    }
+    return {Text::heuristic_none, Text::heuristic_none_meaning};
+}
+
+}  // namespace
 
 Term term(const Phrases& phrases, RuleSet rule_set) {
     switch (rule_set) {
@@ -81,15 +122,18 @@ Term term(const Phrases& phrases, StaleEntries rule) {
 }
 
 Term term(const Phrases& phrases, HeuristicId heuristic) {
-    switch (heuristic) {
-        case HeuristicId::Manhattan:
-            return {phrases(Text::heuristic_manhattan), phrases(Text::heuristic_manhattan_meaning)};
-        case HeuristicId::Misplaced:
-            return {phrases(Text::heuristic_misplaced), phrases(Text::heuristic_misplaced_meaning)};
-        case HeuristicId::None:
-            break;
-    }
-    return {phrases(Text::heuristic_none), phrases(Text::heuristic_none_meaning)};
+    const auto [name, meaning] = heuristic_texts(heuristic);
+    return {phrases(name), phrases(meaning)};
+}
+
+std::optional<std::string> why_unavailable(const Phrases& phrases,
+                                           const search::Heuristic& heuristic, puzzle::Board goal,
+                                           puzzle::Shape shape) {
+    if (search::available(heuristic, goal, shape)) return std::nullopt;
+    const Text reason = heuristic.needs == search::Requirement::RingRoundCentre
+                            ? Text::heuristic_needs_ring
+                            : Text::heuristic_needs_ranked_cells;
+    return phrases(reason, arg("heuristic", term(phrases, heuristic.id).name));
 }
 
 Term start_mark_term(const Phrases& phrases, bool start_marked) {

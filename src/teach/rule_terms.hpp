@@ -40,6 +40,11 @@ Term term(const Phrases& phrases, Rule rule);
 std::optional<Text> why_rule_has_no_effect(Rule rule, search::Family family,
                                            const search::Rules& rules);
 
+/// Why a heuristic cannot be used for a goal, in one sentence; nothing when it can.
+std::optional<std::string> why_unavailable(const Phrases& phrases,
+                                           const search::Heuristic& heuristic, puzzle::Board goal,
+                                           puzzle::Shape shape);
+
 /// The name of a search with the heuristic in force: "A*, Manhattan".
 std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algorithm,
                            search::HeuristicId heuristic);

@@ -119,6 +119,13 @@ TEST(Invocation, PutsSingleRulesOverTheRuleSet) {
     EXPECT_EQ(changed.search.rules, textbook);
 }
 
+TEST(Invocation, RefusesAHeuristicThatTheGoalOfTheWindowDoesNotSuit) {
+    const test::Ran ran = run({"--algorithm", "astar", "--heuristic", "perfect", "--goal",
+                               "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"});
+    EXPECT_EQ(ran.exit_code, bad_input);
+    EXPECT_THAT(ran.err, HasSubstr("--heuristic: The heuristic exact distance needs"));
+}
+
 TEST(Invocation, ReadsWhatIsToBeSolved) {
     const SolveCommand plain = solve_command({});
     EXPECT_TRUE(plain.boards.empty());

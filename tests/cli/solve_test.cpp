@@ -113,6 +113,32 @@ TEST(Solve, SearchesUnsolvableBoardsToTheEndWhenAskedTo) {
     EXPECT_EQ(solve({"123456870", "--anyway"}).out, "unsolvable\n");
 }
 
+TEST(Solve, UsesEveryHeuristic) {
+    for (const search::Heuristic& heuristic : search::heuristics()) {
+        const Ran ran = solve({"--algorithm", "astar", "--heuristic", std::string(heuristic.name),
+                               "--format", "count", "--goal", "123804765", "283104765"});
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        EXPECT_EQ(ran.out, "4\n") << heuristic.name;
+    }
+}
+
+TEST(Solve, RefusesAHeuristicThatTheGoalDoesNotSuit) {
+    const Ran goal = solve(
+        {"--algorithm", "astar", "--heuristic", "nilsson", "--goal", "123456780", "123456708"});
+    EXPECT_EQ(goal.exit_code, bad_input);
+    EXPECT_EQ(goal.out, "");
+    EXPECT_THAT(goal.err,
+                HasSubstr("--heuristic: The heuristic Nilsson's P + 3S needs a 3 × 3 goal "
+                          "with its blank in the centre."));
+    // Without --goal every board has that of its own shape: the others are answered all the same.
+    const Ran shape = solve({"--algorithm", "astar", "--heuristic", "perfect", "--format", "count"},
+                            "1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 x 15\n");
+    EXPECT_EQ(shape.exit_code, bad_input);
+    EXPECT_EQ(shape.out, "1\n");
+    EXPECT_THAT(shape.err, StartsWith("statescope: line 2: "));
+    EXPECT_THAT(shape.err, HasSubstr("needs a shape of at most 9 cells"));
+}
+
 TEST(Solve, StopsAtTheLimitAndSaysSo) {
     const Ran ran = solve({"867254301", "--max-nodes", "1000", "--format", "json"});
     EXPECT_EQ(ran.exit_code, 0);

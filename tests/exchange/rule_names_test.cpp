@@ -56,6 +56,19 @@ TEST(RuleWords, AreTheseForGood) {
     EXPECT_EQ(name_of(RuleSet::Document), "document");
     EXPECT_EQ(name_of(RuleSet::Textbook), "textbook");
     EXPECT_EQ(name_of(RuleSet::Custom), "custom");
+    EXPECT_EQ(name_of(HeuristicId::None), "none");
+    EXPECT_EQ(name_of(HeuristicId::Manhattan), "manhattan");
+    EXPECT_EQ(name_of(HeuristicId::Misplaced), "misplaced");
+    EXPECT_EQ(name_of(HeuristicId::LinearConflict), "linear-conflict");
+    EXPECT_EQ(name_of(HeuristicId::WalkingDistance), "walking-distance");
+    EXPECT_EQ(name_of(HeuristicId::InversionDistance), "inversion-distance");
+    EXPECT_EQ(name_of(HeuristicId::Gaschnig), "gaschnig");
+    EXPECT_EQ(name_of(HeuristicId::Euclidean), "euclidean");
+    EXPECT_EQ(name_of(HeuristicId::Nilsson), "nilsson");
+    EXPECT_EQ(name_of(HeuristicId::Perfect), "perfect");
+    EXPECT_EQ(name_of(HeuristicId::ManhattanBlank), "manhattan-blank");
+    EXPECT_EQ(name_of(HeuristicId::ManhattanCheckerboard), "manhattan-checkerboard");
+    EXPECT_EQ(name_of(HeuristicId::LinearConflictPairs), "linear-conflict-pairs");
     EXPECT_EQ(name_of(Outcome::NotSearched), "unsolvable");
     EXPECT_EQ(name_of(Outcome::Exhausted), "exhausted");
 }

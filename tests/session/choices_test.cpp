@@ -29,5 +29,18 @@ TEST(Choices, each_rule_set_has_its_own_rules) {
     EXPECT_EQ(choices.rules().goal_test, search::GoalTest::WhenGenerated);
 }
 
+TEST(Choices, a_heuristic_the_goal_does_not_suit_gives_way_to_manhattan) {
+    Choices choices = opening_choices();
+    choices.rule_set = search::RuleSet::Custom;
+    choices.custom.heuristic = search::HeuristicId::Nilsson;
+    EXPECT_EQ(choices.rules().heuristic, search::HeuristicId::Nilsson);
+    const search::Problem spiral = choices.problem;
+    choices.problem.goal = puzzle::ordered_board(spiral.shape);
+    EXPECT_EQ(choices.rules().heuristic, search::HeuristicId::Manhattan);
+    EXPECT_EQ(choices.chosen_rules().heuristic, search::HeuristicId::Nilsson);
+    choices.problem = spiral;
+    EXPECT_EQ(choices.rules().heuristic, search::HeuristicId::Nilsson);
+}
+
 }  // namespace
 }  // namespace statescope::session

@@ -118,6 +118,40 @@ TEST_F(SessionTest, changing_one_rule_makes_the_rules_ones_own) {
         << "one's own rules begin as those seen last";
 }
 
+TEST_F(SessionTest, a_heuristic_that_the_goal_does_not_suit_is_replaced_and_said) {
+    session.set_algorithm(*search::find_algorithm("astar"));
+    search::Rules rules = session.choices().rules();
+    rules.heuristic = search::HeuristicId::Perfect;
+    session.set_rules(rules);
+    session.wait();
+    EXPECT_EQ(session.trace().node(0).h, 4u);
+    session.set_shape({3, 3});
+    EXPECT_EQ(session.notice, "");
+
+    session.set_shape({3, 4});
+    EXPECT_EQ(session.choices().rules().heuristic, search::HeuristicId::Manhattan);
+    EXPECT_NE(session.notice.find("exact distance needs a shape of at most 9 cells"),
+              std::string::npos);
+    EXPECT_NE(session.notice.find("Manhattan takes its place"), std::string::npos);
+    session.wait();
+    EXPECT_EQ(session.recorded().rules().heuristic, search::HeuristicId::Manhattan);
+
+    session.notice.clear();
+    session.set_shape({2, 3});
+    EXPECT_EQ(session.choices().rules().heuristic, search::HeuristicId::Perfect);
+    EXPECT_EQ(session.notice, "");
+}
+
+TEST(Session, opened_with_a_heuristic_that_the_goal_does_not_suit_says_so) {
+    Choices choices = opening_choices();
+    choices.problem.goal = puzzle::ordered_board(choices.problem.shape);
+    choices.rule_set = search::RuleSet::Custom;
+    choices.custom.heuristic = search::HeuristicId::Nilsson;
+    EXPECT_EQ(Session(choices).notice, "") << "breadth-first search has no use for one";
+    choices.algorithm = search::find_algorithm("astar");
+    EXPECT_NE(Session(choices).notice, "");
+}
+
 TEST_F(SessionTest, an_unsolvable_pair_is_announced_proved_and_repaired) {
     session.set_problem(problem("2 8 3 1 0 4 7 5 6", "1 2 3 8 0 4 7 6 5"));
     session.wait();

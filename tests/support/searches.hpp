@@ -91,6 +91,15 @@ inline search::Problem any_problem() {
     return {shape, any_board(shape), any_board(shape)};
 }
 
+/// For use inside a property: any heuristic that is available for every goal.
+inline search::HeuristicId any_heuristic() {
+    std::vector<search::HeuristicId> ids;
+    for (const search::Heuristic& heuristic : search::heuristics()) {
+        if (heuristic.needs == search::Requirement::Nothing) ids.push_back(heuristic.id);
+    }
+    return *rc::gen::elementOf(ids);
+}
+
 /// For use inside a property: every option free.
 inline search::Rules any_rules() {
     using namespace search;
@@ -105,8 +114,7 @@ inline search::Rules any_rules() {
     rules.better_g = *rc::gen::element(BetterG::Update, BetterG::Ignore);
     rules.stale_entries = *rc::gen::element(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
     rules.start_marked = *rc::gen::arbitrary<bool>();
-    rules.heuristic =
-        *rc::gen::element(HeuristicId::None, HeuristicId::Manhattan, HeuristicId::Misplaced);
+    rules.heuristic = any_heuristic();
     return rules;
 }
 

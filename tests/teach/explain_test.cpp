@@ -150,6 +150,20 @@ TEST(ExplainDocument2, DropsADuplicateWhenItIsTaken) {
               "Its board was expanded already as node 1, so it is a duplicate and is thrown away.");
 }
 
+// Lesson L12: 11 moves, where 9 would do.
+TEST(ExplainAnOverestimate, SaysWhyTheAnswerMayBeTooLong) {
+    const Algorithm& algorithm = test::algorithm_of("astar");
+    Rules rules = search::textbook_rules(algorithm);
+    rules.heuristic = search::HeuristicId::Nilsson;
+    rules.tie_break = TieBreak::LargerG;
+    const Recorded run{
+        rules, search::record(test::problem_of("105832746", "123804765"), algorithm, rules)};
+    EXPECT_THAT(run.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
+    EXPECT_THAT(run.at(run.trace().last_step()).reason,
+                EndsWith("reached in 11 moves: rdlurdldrul. A shorter path may exist, because this "
+                         "heuristic can say too much."));
+}
+
 TEST(ExplainDocument3, FindsTheGoalWhenGenerated) {
     const ExplainedRun trap = document("astar-cantor", "135408762", "123456780");
     EXPECT_THAT(trap.at(0).reason, HasSubstr("it is not marked visited"));

@@ -89,5 +89,31 @@ TEST(ShortestAnswers, AreNotPromisedByDocument3) {
     EXPECT_FALSE(promised("astar-cantor"));
 }
 
+TEST(ShortestAnswers, ArePromisedByWhatTheHeuristicClaims) {
+    const Algorithm& algorithm = test::algorithm_of("astar");
+    const auto recording = search::record(test::problem_of("283104765", "123804765"), algorithm,
+                                          search::textbook_rules(algorithm));
+    const auto promised = [&](search::HeuristicId heuristic, search::DuplicateCheck check,
+                              search::BetterG better_g) {
+        Rules rules;
+        rules.heuristic = heuristic;
+        rules.duplicate_check = check;
+        rules.better_g = better_g;
+        return answers_are_shortest(recording.trace, rules);
+    };
+    using enum search::DuplicateCheck;
+    constexpr auto update = search::BetterG::Update;
+    constexpr auto ignore = search::BetterG::Ignore;
+    constexpr auto manhattan = search::HeuristicId::Manhattan;
+    constexpr auto only_admissible = search::HeuristicId::ManhattanCheckerboard;
+    constexpr auto says_too_much = search::HeuristicId::Nilsson;
+    EXPECT_TRUE(promised(manhattan, AtExpansion, ignore));
+    EXPECT_FALSE(promised(manhattan, AtGeneration, ignore));
+    EXPECT_TRUE(promised(only_admissible, AtGeneration, update));
+    EXPECT_TRUE(promised(only_admissible, None, ignore));
+    EXPECT_FALSE(promised(only_admissible, AtExpansion, ignore)) << "lesson L13";
+    EXPECT_FALSE(promised(says_too_much, AtGeneration, update)) << "lesson L12";
+}
+
 }  // namespace
 }  // namespace statescope::teach

@@ -24,7 +24,8 @@ TEST(RuleTerms, AllDiffer) {
         TieBreak::BoardText);
     add(BetterG::Update, BetterG::Ignore);
     add(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
-    add(HeuristicId::None, HeuristicId::Manhattan, HeuristicId::Misplaced);
+    for (const Heuristic& heuristic : heuristics())
+        add(heuristic.id);
     add(Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak, Rule::BetterG,
         Rule::StaleEntries, Rule::StartMark, Rule::Heuristic);
     terms.push_back(start_mark_term(phrases, true));
@@ -46,6 +47,30 @@ TEST(AlgorithmName, TellsTheHeuristicInForce) {
     EXPECT_EQ(name("astar-cantor", HeuristicId::Manhattan), "A*, Manhattan, Cantor-coded");
     EXPECT_EQ(name("bfs", HeuristicId::None), "Breadth-first, path in every node");
     EXPECT_EQ(name("bfs-parent", HeuristicId::None), "Breadth-first, parent pointers");
+}
+
+TEST(HeuristicTerms, SayOfTheFaultyOnesThatTheyAre) {
+    for (const Heuristic& heuristic : heuristics()) {
+        const Term said = term(phrases, heuristic.id);
+        const bool name_says = said.name.find("(faulty)") != std::string_view::npos;
+        const bool meaning_says = said.meaning.find("mistake") != std::string_view::npos;
+        EXPECT_EQ(name_says, heuristic.faulty) << heuristic.name;
+        EXPECT_EQ(meaning_says, heuristic.faulty) << heuristic.name;
+    }
+}
+
+TEST(WhyUnavailable, NamesTheHeuristicAndWhatItNeeds) {
+    const auto why = [](HeuristicId id, puzzle::Board goal, puzzle::Shape shape) {
+        return why_unavailable(phrases, heuristic(id), goal, shape);
+    };
+    const puzzle::Shape three{3, 3};
+    const puzzle::Shape four{4, 4};
+    EXPECT_EQ(why(HeuristicId::Nilsson, test::board_of("123804765"), three), std::nullopt);
+    EXPECT_EQ(why(HeuristicId::Nilsson, test::board_of("123456780"), three),
+              "The heuristic Nilsson's P + 3S needs a 3 × 3 goal with its blank in the centre.");
+    EXPECT_EQ(why(HeuristicId::Perfect, test::board_of("123456780"), three), std::nullopt);
+    EXPECT_EQ(why(HeuristicId::Perfect, puzzle::ordered_board(four), four),
+              "The heuristic exact distance needs a shape of at most 9 cells.");
 }
 
 TEST(SearchLine, TellsTheMainRules) {
@@ -79,8 +104,7 @@ Rules with_other(Rule rule, Rules rules) {
             rules.start_marked = !rules.start_marked;
             break;
         case Rule::Heuristic:
-            rules.heuristic = *rc::gen::element(HeuristicId::None, HeuristicId::Manhattan,
-                                                HeuristicId::Misplaced);
+            rules.heuristic = test::any_heuristic();
             break;
         default:
             break;

@@ -349,6 +349,13 @@ TEST_F(MapPictureTest, EveryLayoutSaysWhatCanBeReadFromIt) {
     search("astar", "283104765", "123804765");
     choose("heuristic");
     EXPECT_TRUE(shows("h is admissible"));
+
+    search::Rules rules = session.choices().rules();
+    rules.heuristic = search::HeuristicId::Nilsson;
+    session.set_rules(rules);
+    settle();
+    EXPECT_TRUE(shows("h (Nilsson's P + 3S)"));
+    EXPECT_TRUE(shows("Above the line, h says too much"));
 }
 
 TEST_F(MapPictureTest, AnUnsolvablePairSaysThatTheSearchIsElsewhere) {

@@ -98,6 +98,24 @@ TEST_F(SearchPanelTest, EveryRuleOfBestFirstCanBeChanged) {
     EXPECT_TRUE(driver.get("###rule_stale").disabled) << "no better g, no older entries";
 }
 
+TEST_F(SearchPanelTest, AHeuristicIsOfferedWhereTheGoalSuitsIt) {
+    session.set_algorithm(*search::find_algorithm("astar"));
+    settle();
+    choose("###rule_heuristic", "###h: Nilsson's P + 3S");
+    EXPECT_EQ(rules().heuristic, search::HeuristicId::Nilsson);
+    EXPECT_TRUE(shows("h: Nilsson's P + 3S"));
+
+    session.set_shape({3, 4});
+    settle();
+    EXPECT_TRUE(shows("h: Manhattan"));
+    driver.click("###rule_heuristic");
+    EXPECT_TRUE(driver.get("###h: Nilsson's P + 3S").disabled);
+    EXPECT_TRUE(driver.get("###h: exact distance").disabled);
+    EXPECT_FALSE(driver.get("###h: linear conflict").disabled);
+    driver.hover("###h: exact distance");
+    EXPECT_TRUE(shows("needs a shape of at most 9 cells"));
+}
+
 TEST_F(SearchPanelTest, RulesWithoutEffectAreDisabled) {
     for (const char* name :
          {"###rule_tie_break", "###rule_better_g", "###rule_stale", "###rule_heuristic"}) {

@@ -2,9 +2,7 @@
 
 namespace statescope::search {
 
-namespace {
-
-TileCosts costs(puzzle::Board goal, puzzle::Shape shape) {
+TileCosts manhattan_costs(puzzle::Board goal, puzzle::Shape shape) {
     TileCosts costs;
     for (int home = 0; home < shape.cells(); ++home) {
         const int tile = goal.at(home);
@@ -17,8 +15,15 @@ TileCosts costs(puzzle::Board goal, puzzle::Shape shape) {
     return costs;
 }
 
-}  // namespace
-
-const Heuristic manhattan{HeuristicId::Manhattan, "manhattan", true, true, costs};
+const Heuristic manhattan{
+    .id = HeuristicId::Manhattan,
+    .name = "manhattan",
+    .admissible = true,
+    .consistent = true,
+    .faulty = false,
+    .needs = Requirement::Nothing,
+    .costs = manhattan_costs,
+    .estimator = nullptr,
+};
 
 }  // namespace statescope::search

@@ -8,4 +8,7 @@ namespace statescope::search {
 /// (documents 1 and 3). The blank is not a tile: counting it would overestimate.
 extern const Heuristic manhattan;
 
+/// Its table, which others build upon.
+TileCosts manhattan_costs(puzzle::Board goal, puzzle::Shape shape);
+
 }  // namespace statescope::search

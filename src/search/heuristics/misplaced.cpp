@@ -17,6 +17,15 @@ TileCosts costs(puzzle::Board goal, puzzle::Shape shape) {
 
 }  // namespace
 
-const Heuristic misplaced{HeuristicId::Misplaced, "misplaced", true, true, costs};
+const Heuristic misplaced{
+    .id = HeuristicId::Misplaced,
+    .name = "misplaced",
+    .admissible = true,
+    .consistent = true,
+    .faulty = false,
+    .needs = Requirement::Nothing,
+    .costs = costs,
+    .estimator = nullptr,
+};
 
 }  // namespace statescope::search

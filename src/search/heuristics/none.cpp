@@ -10,6 +10,15 @@ TileCosts costs(puzzle::Board, puzzle::Shape) {
 
 }  // namespace
 
-const Heuristic no_heuristic{HeuristicId::None, "none", true, true, costs};
+const Heuristic no_heuristic{
+    .id = HeuristicId::None,
+    .name = "none",
+    .admissible = true,
+    .consistent = true,
+    .faulty = false,
+    .needs = Requirement::Nothing,
+    .costs = costs,
+    .estimator = nullptr,
+};
 
 }  // namespace statescope::search

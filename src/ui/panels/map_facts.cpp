@@ -53,10 +53,8 @@ std::string map_facts(const Scene& scene, const MapStage& stage, std::uint32_t n
         } else {
             add(scene.say(Text::map_tip_other));
         }
-        const puzzle::Shape shape = scene.shape();
-        const auto costs = stage.heuristic().costs(scene.trace.head().goal, shape);
         add(scene.say(Text::map_tip_estimate, arg("heuristic", heuristic_name(scene, stage)),
-                      arg("estimate", int{costs(boards.board(number), shape)})));
+                      arg("estimate", stage.estimate(boards.board(number)))));
     }
     if (const auto node = boards.newest(number, scene.counters.nodes)) {
         add(node_facts(scene, *node));

@@ -97,6 +97,14 @@ void MapStage::choose_heuristic(const Scene& scene) {
                                  : HeuristicId::None;
     search_has_heuristic_ = used != HeuristicId::None;
     heuristic_ = &search::heuristic(search_has_heuristic_ ? used : HeuristicId::Manhattan);
+    const trace::TraceHead& head = scene.trace.head();
+    const Estimated wanted{head.shape, head.goal, heuristic_->id};
+    if (!whole_space_) {
+        estimator_.reset();
+    } else if (!estimator_ || wanted != estimated_) {
+        estimator_ = search::make_estimator(*heuristic_, head.goal, head.shape);
+        estimated_ = wanted;
+    }
 }
 
 void MapStage::measure_distances(const Scene& scene) {
@@ -116,10 +124,9 @@ void MapStage::measure_distances(const Scene& scene) {
 }
 
 std::vector<std::uint8_t> MapStage::estimates() const {
-    const search::TileCosts costs = heuristic_->costs(made_.goal, made_.shape);
     std::vector<std::uint8_t> all(distances_.size());
     for (std::uint32_t rank = 0; rank < all.size(); ++rank)
-        all[rank] = costs(puzzle::unrank(rank, made_.shape), made_.shape);
+        all[rank] = (*estimator_)(puzzle::unrank(rank, made_.shape));
     return all;
 }
 

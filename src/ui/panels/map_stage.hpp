@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -62,6 +63,8 @@ class MapStage {
     /// The heuristic whose estimates are shown, and whether the search uses it.
     const search::Heuristic& heuristic() const { return *heuristic_; }
     bool search_has_heuristic() const { return search_has_heuristic_; }
+    /// What it says of a board. Only where the whole space stands.
+    int estimate(puzzle::Board board) const { return (*estimator_)(board); }
     /// The values of the colour's figure in the whole recording.
     ValueRange values() const { return values_; }
     /// Whether the start is one of the boards that stand here.
@@ -86,6 +89,15 @@ class MapStage {
         friend bool operator==(const Made&, const Made&) = default;
     };
 
+    /// What an estimator is made for.
+    struct Estimated {
+        puzzle::Shape shape{0, 0};
+        puzzle::Board goal;
+        search::HeuristicId heuristic = search::HeuristicId::None;
+
+        friend bool operator==(const Estimated&, const Estimated&) = default;
+    };
+
     void choose_heuristic(const Scene& scene);
     void measure_distances(const Scene& scene);
     layout::MapPlaces make_map(const Scene& scene) const;
@@ -101,6 +113,9 @@ class MapStage {
     std::vector<std::pair<std::uint32_t, std::uint32_t>> edges_;
     const search::Heuristic* heuristic_ = nullptr;
     bool search_has_heuristic_ = false;
+    std::unique_ptr<const search::Estimator>
+        estimator_;  ///< for `estimated_`; null without a space
+    Estimated estimated_;
     std::optional<puzzle::DistanceTable> table_;
     std::vector<std::uint8_t> distances_;  ///< to the goal, by rank; layout::no_distance for none
 

@@ -25,10 +25,11 @@ using teach::Text;
 
 namespace {
 
-/// A value of a rule: what it is called, what it means.
+/// A value of a rule: what it is called, what it means, and why it cannot be chosen, if it can't.
 struct Value {
     std::string name;
     std::string meaning;
+    std::string disabled_reason;
 };
 
 /// What the lists of all rules need.
@@ -46,7 +47,10 @@ struct Chooser {
         std::vector<Choice> choices;
         choices.reserve(values.size());
         for (const Value& value : values)
-            choices.push_back({.text = value.name, .id = value.name, .tooltip = value.meaning});
+            choices.push_back({.text = value.name,
+                               .id = value.name,
+                               .tooltip = value.meaning,
+                               .disabled_reason = value.disabled_reason});
 
         if (reason) {
             const std::string why =
@@ -74,7 +78,8 @@ struct Chooser {
             const Term term = teach::term(scene.say, each);
             values.push_back(
                 {form ? scene.say(*form, arg("value", term.name)) : std::string(term.name),
-                 std::string(term.meaning)});
+                 std::string(term.meaning),
+                 {}});
         }
         return all[static_cast<std::size_t>((*this)(rule, id, values, at))];
     }
@@ -88,16 +93,33 @@ puzzle::MoveOrder choose_order(const Chooser& choose, const puzzle::MoveOrder& c
         if (order == chosen) at = static_cast<int>(values.size());
         values.push_back(
             {choose.scene.say(Text::order_value, arg("order", teach::order_text(order))),
-             choose.scene.say(Text::search_order_meaning, arg("order", teach::order_text(order)))});
+             choose.scene.say(Text::search_order_meaning, arg("order", teach::order_text(order))),
+             {}});
     }
     return orders[static_cast<std::size_t>(choose(Rule::Order, "rule_order", values, at))];
+}
+
+HeuristicId choose_heuristic(const Chooser& choose, HeuristicId chosen) {
+    const teach::Phrases& say = choose.scene.say;
+    const search::Problem& problem = choose.scene.session.choices().problem;
+    const auto all = search::heuristics();
+    std::vector<Value> values;
+    int at = 0;
+    for (const search::Heuristic& each : all) {
+        if (each.id == chosen) at = static_cast<int>(values.size());
+        const Term term = teach::term(say, each.id);
+        values.push_back(
+            {say(Text::search_heuristic_value, arg("value", term.name)), std::string(term.meaning),
+             teach::why_unavailable(say, each, problem.goal, problem.shape).value_or("")});
+    }
+    return all[static_cast<std::size_t>(choose(Rule::Heuristic, "rule_heuristic", values, at))].id;
 }
 
 bool choose_start_mark(const Chooser& choose, bool marked) {
     std::vector<Value> values;
     for (const bool each : {true, false}) {
         const Term term = teach::start_mark_term(choose.scene.say, each);
-        values.push_back({std::string(term.name), std::string(term.meaning)});
+        values.push_back({std::string(term.name), std::string(term.meaning), {}});
     }
     return choose(Rule::StartMark, "rule_start_mark", values, marked ? 0 : 1) == 0;
 }
@@ -107,8 +129,6 @@ bool choose_start_mark(const Chooser& choose, bool marked) {
 Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules rules) {
     const Rules in_force = rules;
     const Chooser choose{scene, algorithm, in_force};
-    constexpr std::array heuristics{HeuristicId::Manhattan, HeuristicId::Misplaced,
-                                    HeuristicId::None};
     constexpr std::array goal_tests{GoalTest::WhenTaken, GoalTest::WhenGenerated};
     constexpr std::array checks{DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion,
                                 DuplicateCheck::None};
@@ -122,8 +142,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
     rules.duplicate_check =
         choose(Rule::DuplicateCheck, "rule_duplicate_check", checks, rules.duplicate_check);
     rules.start_marked = choose_start_mark(choose, rules.start_marked);
-    rules.heuristic = choose(Rule::Heuristic, "rule_heuristic", heuristics, rules.heuristic,
-                             Text::search_heuristic_value);
+    rules.heuristic = choose_heuristic(choose, rules.heuristic);
     rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,
                              Text::search_tie_break_value);
     rules.better_g = choose(Rule::BetterG, "rule_better_g", better, rules.better_g);

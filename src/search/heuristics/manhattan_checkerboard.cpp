@@ -1,0 +1,42 @@
+#include "search/heuristics/manhattan_checkerboard.hpp"
+
+#include "search/heuristics/manhattan.hpp"
+
+namespace statescope::search {
+
+namespace {
+
+class ManhattanOnOneColour : public Estimator {
+  public:
+    ManhattanOnOneColour(puzzle::Board goal, puzzle::Shape shape)
+        : shape_(shape), costs_(manhattan_costs(goal, shape)) {}
+
+    std::uint8_t operator()(puzzle::Board board) const override {
+        const int blank = board.blank();
+        const bool counts = (shape_.row(blank) + shape_.column(blank)) % 2 == 0;
+        return counts ? costs_(board, shape_) : std::uint8_t{0};
+    }
+
+  private:
+    puzzle::Shape shape_;
+    TileCosts costs_;
+};
+
+std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
+    return std::make_unique<ManhattanOnOneColour>(goal, shape);
+}
+
+}  // namespace
+
+const Heuristic manhattan_checkerboard{
+    .id = HeuristicId::ManhattanCheckerboard,
+    .name = "manhattan-checkerboard",
+    .admissible = true,
+    .consistent = false,
+    .faulty = true,
+    .needs = Requirement::Nothing,
+    .costs = nullptr,
+    .estimator = make,
+};
+
+}  // namespace statescope::search
