@@ -11,8 +11,9 @@ namespace {
 /// More points than a window is wide, so that a curve is exact to the pixel.
 constexpr int curve_points = 2048;
 
-/// Enough for every search of the 8-puzzle; it takes some 30 bytes a node and 0.1 s a million.
-constexpr std::uint32_t most_tree_nodes = 2'000'000;
+/// Enough for every search that stops at the opening limit, which its last expansion may pass by
+/// three nodes. The tree's layout takes some 30 bytes a node and 0.1 s a million.
+constexpr std::uint32_t most_tree_nodes = trace::default_node_budget + 3;
 
 std::vector<puzzle::Board> boards_along(const search::Problem& problem,
                                         const std::vector<puzzle::Move>& moves) {

@@ -33,6 +33,14 @@ bool choice_item(const Look& look, const Choice& choice, bool chosen, ImDrawFlag
 }
 
 /// The list of a combo that is open. Returns the index chosen, or -1.
+/// A window that takes its size from what is in it leaves as much room as is asked for.
+float room_for_segments(float width) {
+    const ImGuiWindow* window = ImGui::GetCurrentWindow();
+    const bool grows = (window->Flags & ImGuiWindowFlags_AlwaysAutoResize) != 0;
+    if (width == 0 && grows) return FLT_MAX;
+    return room_across(width == 0 ? -1 : width);
+}
+
 int combo_list(const Look& look, std::span<const Choice> choices, int chosen) {
     int result = -1;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -54,7 +62,7 @@ int combo_list(const Look& look, std::span<const Choice> choices, int chosen) {
 
 int segmented(const Look& look, std::span<const Choice> choices, int chosen, float width) {
     int result = chosen;
-    const float room = room_across(width == 0 ? -1 : width);
+    const float room = room_for_segments(width);
     const auto words = [&](const Choice& choice) {
         return text_size(look.font(Type::Bold), choice.text).x;
     };

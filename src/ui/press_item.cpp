@@ -73,7 +73,7 @@ void item_tooltip(const Look& look, std::string_view text) {
         ImGui::SetNextWindowPos({low.x, ImGui::GetItemRectMax().y + look.px(6)});
     }
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(look.px(9), look.px(6)));
-    if (ImGui::BeginTooltipEx(ImGuiTooltipFlags_OverridePreviousTooltip, ImGuiWindowFlags_None)) {
+    if (ImGui::BeginTooltipEx(ImGuiTooltipFlags_OverridePrevious, ImGuiWindowFlags_None)) {
         ImGui::PushFont(look.font(Type::Body));
         ImGui::PushTextWrapPos(look.px(tooltip_width));
         ImGui::TextUnformatted(text.data(), text.data() + text.size());

@@ -38,8 +38,8 @@ TEST_F(ShortestPictureTest, ABoardIsSelectedAndLeadsToItsStep) {
     driver.click("###picture_shortest");
     driver.frames(3);
     const Item canvas = driver.get("###shortest");
-    // The only solution hangs straight down from the start.
-    const ImVec2 second{canvas.centre().x, canvas.low.y + (canvas.high.y - canvas.low.y) * 0.3f};
+    // The only solution runs straight to the right from the start: the picture is wide.
+    const ImVec2 second{canvas.low.x + (canvas.high.x - canvas.low.x) * 0.2f, canvas.centre().y};
     driver.click_at(second);
     ASSERT_TRUE(session.selected.has_value());
     const puzzle::Board chosen = *session.selected;
@@ -47,6 +47,17 @@ TEST_F(ShortestPictureTest, ABoardIsSelectedAndLeadsToItsStep) {
     const trace::Event& event = session.trace().event(session.step());
     EXPECT_EQ(event.kind, trace::EventKind::Generated);
     EXPECT_EQ(session.trace().node(event.node).board, chosen);
+}
+
+TEST_F(ShortestPictureTest, LiesTheWayThatLeavesItsBoardsLargest) {
+    session.set_problem({{3, 3}, board_of("281043765"), board_of("123804765")});
+    settle();
+    driver.press(ImGuiKey_L);
+    driver.frames(3);
+    ASSERT_TRUE(shows("The only shortest solution: 9 moves."));
+    // Ten boards below each other would have no room for numbers.
+    EXPECT_TRUE(shows("0 8 1 2 4 3 7 6 5")) << "after the first move, u";
+    EXPECT_TRUE(shows("1 0 3 8 2 4 7 6 5")) << "before the last, d";
 }
 
 TEST_F(ShortestPictureTest, ZoomsAndFitsByKeys) {

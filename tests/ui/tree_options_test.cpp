@@ -140,6 +140,10 @@ TEST_F(TreeOptionsTest, MovesOnlySaysTheMoveAndTheTile) {
     for (const std::string label : {"L1", "U8", "R4", "D6"})
         EXPECT_THAT(text, testing::HasSubstr("\n" + label + "\n"));
     EXPECT_TRUE(shows("[2 8 3 1 0 4 7 6 5]")) << "the start has no parent: it is shown whole";
+    const Item start = driver.get(name_of(0));
+    const Item canvas = driver.get("###tree");
+    EXPECT_GT(start.low.y, canvas.low.y) << "nothing of it is cut off";
+    EXPECT_GE(start.high.y - start.low.y, 54) << "as large as if all nodes were boards";
     choose("###tree_moves_only");
     EXPECT_FALSE(session.preferences.tree.moves_only);
     EXPECT_THAT(driver.shown_text(), testing::Not(testing::HasSubstr("\nL1\n")));

@@ -147,6 +147,31 @@ TEST_F(TreePictureTest, FollowKeepsTheCurrentNodeInSightAtEveryStep) {
     }
 }
 
+TEST_F(TreePictureTest, FollowShowsWhereTheCurrentNodeComesFrom) {
+    // A long and narrow search: its last nodes stand far to one side of the tree.
+    search("astar", "234150768", "123456780");
+    go_to_end();
+    const Item canvas = driver.get("###tree");
+    const float width = canvas.high.x - canvas.low.x;
+    NodeId node = *session.trace().goal_node();
+    EXPECT_GT(place_of(node).x, canvas.low.x + width / 4);
+    EXPECT_LT(place_of(node).x, canvas.high.x - width / 4);
+    for (int generation = 0; generation < 2; ++generation) {
+        node = session.trace().node(node).parent;
+        EXPECT_TRUE(has(name_of(node))) << "generation " << generation;
+    }
+}
+
+TEST_F(TreePictureTest, FollowLeavesNothingEmptyWhereALevelGoesOn) {
+    search("bfs-parent", "281043765", "123804765");
+    go_to_end();
+    // The goal stands at the left end of its level, as its number shows: ten nodes are behind it.
+    const Item canvas = driver.get("###tree");
+    const NodeId goal = *session.trace().goal_node();
+    EXPECT_LT(place_of(goal).x, canvas.low.x + (canvas.high.x - canvas.low.x) / 4);
+    EXPECT_TRUE(has(name_of(goal + 8)));
+}
+
 TEST_F(TreePictureTest, DraggingMovesTheTreeAndEndsFollowing) {
     go_to(10);
     const ImVec2 before = place_of(0);

@@ -66,6 +66,18 @@ TEST_F(WidgetsTest, a_combo_works_by_keyboard) {
     EXPECT_EQ(demo.steps_by_key, 0);
 }
 
+TEST_F(WidgetsTest, what_the_mouse_points_at_speaks_before_what_has_the_focus) {
+    driver.click("###expansion");
+    driver.press(ImGuiMod_Shift | ImGuiKey_Tab);
+    ASSERT_EQ(driver.focused(), "Step###step");
+    driver.move_to({2, 2});
+    driver.frames(2);
+    ASSERT_TRUE(shows("One event"));
+    driver.hover("###compare");
+    EXPECT_TRUE(shows("Later"));
+    EXPECT_FALSE(shows("One event"));
+}
+
 TEST_F(WidgetsTest, a_box_is_ticked_and_unticked) {
     driver.click("###motion");
     EXPECT_FALSE(demo.motion);

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "layout/free_place.hpp"
 #include "puzzle/move.hpp"
 #include "ui/panels/tree_drawing.hpp"
 
@@ -10,12 +12,6 @@ using trace::NodeId;
 
 namespace {
 
-/// A stretch of a level, in node widths.
-struct Interval {
-    float low;
-    float high;
-};
-
 /// How much of a level a node takes, in units of the upright tree.
 float width_on_level(ImVec2 size, const TreeSizes& sizes, double stretch) {
     const TreeCamera& camera = sizes.camera();
@@ -24,27 +20,6 @@ float width_on_level(ImVec2 size, const TreeSizes& sizes, double stretch) {
     const bool radial = camera.orientation() == Orientation::Radial;
     const float pixels = radial ? std::hypot(size.x, size.y) : sideways ? size.y : size.x;
     return pixels / camera.across() / static_cast<float>(stretch);
-}
-
-/// The place nearest to `wanted` where a stretch so wide lies on no other.
-float free_place(float wanted, float width, const std::vector<Interval>& taken) {
-    const auto is_free = [&](float at) {
-        return std::none_of(taken.begin(), taken.end(), [&](const Interval& other) {
-            return at + width / 2 > other.low && at - width / 2 < other.high;
-        });
-    };
-    if (is_free(wanted)) return wanted;
-    float best = wanted + width * static_cast<float>(taken.size() + 1);
-    const auto consider = [&](float at) {
-        if (is_free(at) && std::abs(at - wanted) < std::abs(best - wanted)) best = at;
-    };
-    // A nearest free place touches one of the others.
-    constexpr float hair = 1e-3f;
-    for (const Interval& other : taken) {
-        consider(other.high + width / 2 + hair);
-        consider(other.low - width / 2 - hair);
-    }
-    return best;
 }
 
 /// Whether so many nodes stand there that looking for a free place is idle: from afar, in a large
@@ -73,7 +48,7 @@ void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const
     // Along the level, measured from the parent.
     float wanted = 0;
     const float reach = 8 * width;
-    std::vector<Interval> taken;
+    std::vector<layout::Interval> taken;
     const layout::Rect near{from.x - reach, level, from.x + reach, level};
     const auto neighbours =
         crowded(layout, near) ? std::vector<NodeId>{} : layout.nodes_in(near, stage.made());
@@ -83,13 +58,14 @@ void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const
         taken.push_back({at - half, at + half});
         if (scene.trace.node(node).parent == parent) wanted = std::max(wanted, at);
     }
+    layout::FreeLine line(std::move(taken));
     for (Ghost& ghost : ghosts) {
-        const float x = free_place(wanted, width, taken);
+        const double x = line.nearest(wanted, width);
         ghost.at = stage.place({from.x + x, level});
         ghost.box = box;
         const render::Point centre = sizes.camera().to_screen(ghost.at);
         ghost.box.centre = {std::round(centre.x), std::round(centre.y)};
-        taken.push_back({x - width / 2, x + width / 2});
+        line.take({x - width / 2, x + width / 2});
     }
 }
 

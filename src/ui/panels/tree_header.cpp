@@ -44,31 +44,33 @@ void TreePicture::draw_header(Scene& scene, float tabs) {
     const Look& look = scene.look;
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
-    const float least_count = look.px(60);
+    const std::string count = count_text(scene);
+    const float gap = look.px(10);
+    const float counted = text_size(look.font(Type::Small), count).x + gap;
     Buttons buttons = Buttons::Words;
-    if (tabs + least_count + buttons_width(scene, buttons) > all) buttons = Buttons::Icons;
+    if (tabs + counted + buttons_width(scene, buttons) > all) buttons = Buttons::Icons;
     if (tabs + buttons_width(scene, buttons) > all) buttons = Buttons::Few;
     const float width = buttons_width(scene, buttons);
     const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
     const float lower = (height - look.font(Type::Small)->FontSize) / 2;
     ImGui::SetCursorPos({corner.x + tabs, corner.y + std::round(lower)});
-    draw_count(scene, all - tabs - width - look.px(10));
+    draw_count(scene, count, all - tabs - width - gap);
     ImGui::SetCursorPos({corner.x + std::max(0.0f, all - width), corner.y});
     draw_buttons(scene, buttons);
 }
 
 /// How many nodes are drawn, and of how many when it is not all of them.
-void TreePicture::draw_count(const Scene& scene, float width) const {
+std::string TreePicture::count_text(const Scene& scene) const {
+    if (stage_.made() == 1) return std::string(scene.say(Text::tree_node));
+    const std::string made = teach::grouped(scene.say, stage_.made());
+    if (stage_.complete()) return scene.say(Text::tree_nodes, arg("count", made));
+    return scene.say(Text::tree_nodes_shown,
+                     arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));
+}
+
+void TreePicture::draw_count(const Scene& scene, const std::string& count, float width) const {
     const Look& look = scene.look;
     if (width < look.px(24)) return;
-    const std::string made = teach::grouped(scene.say, stage_.made());
-    std::string count(scene.say(Text::tree_node));
-    if (stage_.made() > 1) count = scene.say(Text::tree_nodes, arg("count", made));
-    if (!stage_.complete()) {
-        count =
-            scene.say(Text::tree_nodes_shown,
-                      arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));
-    }
     text(look, Type::Small, look.colours().dim_ink,
          shortened(look.font(Type::Small), count, width));
     if (stage_.complete()) return;

@@ -27,7 +27,8 @@ class TreePicture : public Picture {
 
     static float buttons_width(const Scene& scene, Buttons buttons);
     void draw_header(Scene& scene, float tabs);
-    void draw_count(const Scene& scene, float width) const;
+    std::string count_text(const Scene& scene) const;
+    void draw_count(const Scene& scene, const std::string& count, float width) const;
     void draw_buttons(Scene& scene, Buttons buttons);
     void draw_canvas(Scene& scene, ImVec2 size);
     /// `changed`: the picture is no longer that of the last frame.
