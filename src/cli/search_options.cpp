@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "exchange/rule_names.hpp"
+#include "session/choices.hpp"
 #include "teach/rule_terms.hpp"
 
 namespace statescope::cli {
 
 namespace {
 
-using search::Family;
 using search::RuleSet;
 
 constexpr const char* group = "Search";
@@ -82,18 +82,31 @@ void add_start_marked(CLI::App& app, SearchOptions& into) {
         ->group(group);
 }
 
-/// Breadth-first searches have no f, so what is about f makes no difference to them.
+void add_weight(CLI::App& app, SearchOptions& into) {
+    app.add_option("--weight", into.weight, "how often h counts (wastar only)")
+        ->check(CLI::Range(int{search::least_weight}, int{search::most_weight}))
+        ->type_name("N")
+        ->group(group);
+}
+
+/// What the algorithm has no use for, whatever its other rules are.
 void point_out_useless(const SearchOptions& options, const search::Algorithm& algorithm,
                        std::ostream& err) {
-    if (algorithm.family == Family::BestFirst) return;
-    const auto useless = [&](bool given, std::string_view option) {
-        if (!given) return;
+    const auto useless = [&](bool given, std::string_view option, teach::Rule rule) {
+        if (!given || !teach::why_rule_has_no_effect(rule, algorithm.family, {})) return;
         fmt::print(err, "statescope: note: {} makes no difference to {}\n", option, algorithm.name);
     };
-    useless(options.heuristic.has_value(), "--heuristic");
-    useless(options.tie_break.has_value(), "--tie-break");
-    useless(options.better_g.has_value(), "--better-g");
-    useless(options.stale_entries.has_value(), "--stale");
+    using teach::Rule;
+    useless(options.heuristic.has_value(), "--heuristic", Rule::Heuristic);
+    useless(options.weight.has_value(), "--weight", Rule::Weight);
+    useless(options.tie_break.has_value(), "--tie-break", Rule::TieBreak);
+    useless(options.better_g.has_value(), "--better-g", Rule::BetterG);
+    useless(options.stale_entries.has_value(), "--stale", Rule::StaleEntries);
+    if (options.rule_set == RuleSet::Document && !algorithm.document) {
+        fmt::print(err,
+                   "statescope: note: {} comes from no document, its rules are the textbook's\n",
+                   algorithm.name);
+    }
 }
 
 search::Rules rules_of(const search::Algorithm& algorithm, RuleSet rule_set) {
@@ -105,7 +118,7 @@ search::Rules rules_of(const search::Algorithm& algorithm, RuleSet rule_set) {
 
 bool SearchOptions::any_rule() const {
     return order || duplicate_check || goal_test || start_marked || heuristic || tie_break ||
-           better_g || stale_entries;
+           better_g || stale_entries || weight;
 }
 
 void add_search_options(CLI::App& app, SearchOptions& into) {
@@ -113,23 +126,25 @@ void add_search_options(CLI::App& app, SearchOptions& into) {
     add_word(app, "--rules", into.rule_set,
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);
-    add_word(app, "--heuristic", into.heuristic, "the estimate h (A* only)");
+    add_word(app, "--heuristic", into.heuristic, "the estimate h (A* and greedy only)");
     add_word(app, "--duplicate-check", into.duplicate_check,
              "when a board is marked visited: when generated, when expanded, or never");
     add_word(app, "--goal-test", into.goal_test, "when a node is tested for the goal");
-    add_word(app, "--tie-break", into.tie_break, "what decides between nodes of equal f (A* only)");
+    add_word(app, "--tie-break", into.tie_break,
+             "what decides between nodes of equal f (not breadth-first)");
     add_word(app, "--better-g", into.better_g,
-             "what a known board met with a smaller g brings about (A* only)");
+             "what a known board met with a smaller g brings about (A* and greedy only)");
     add_word(app, "--stale", into.stale_entries,
-             "what becomes of the older entry of a board put in again (A* only)");
+             "what becomes of the older entry of a board put in again (A* and greedy only)");
     add_start_marked(app, into);
+    add_weight(app, into);
 }
 
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
                            RuleSet base, std::ostream& err) {
     SearchChoice choice;
     choice.algorithm = options.algorithm != nullptr ? options.algorithm : &fallback;
-    choice.rule_set = options.rule_set.value_or(base);
+    choice.rule_set = session::offered(options.rule_set.value_or(base), *choice.algorithm);
     choice.rules =
         rules_of(*choice.algorithm, choice.rule_set == RuleSet::Custom ? base : choice.rule_set);
     search::Rules& rules = choice.rules;
@@ -141,6 +156,7 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
     rules.tie_break = options.tie_break.value_or(rules.tie_break);
     rules.better_g = options.better_g.value_or(rules.better_g);
     rules.stale_entries = options.stale_entries.value_or(rules.stale_entries);
+    if (options.weight) rules.weight = static_cast<std::uint8_t>(*options.weight);
     if (options.any_rule()) choice.rule_set = RuleSet::Custom;
     point_out_useless(options, *choice.algorithm, err);
     return choice;
@@ -148,7 +164,7 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
 
 std::optional<std::string> why_heuristic_unavailable(const SearchChoice& search, puzzle::Board goal,
                                                      puzzle::Shape shape) {
-    if (search.algorithm->family != Family::BestFirst) return std::nullopt;
+    if (!search::uses_heuristic(search.algorithm->family)) return std::nullopt;
     return teach::why_unavailable(teach::Phrases{}, search::heuristic(search.rules.heuristic), goal,
                                   shape);
 }

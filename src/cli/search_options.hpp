@@ -32,6 +32,7 @@ struct SearchOptions {
     std::optional<search::TieBreak> tie_break;
     std::optional<search::BetterG> better_g;
     std::optional<search::StaleEntries> stale_entries;
+    std::optional<int> weight;
 
     /// Whether a single rule was given, whatever the rule set.
     bool any_rule() const;

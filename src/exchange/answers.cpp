@@ -43,8 +43,10 @@ ordered_json options(const Answer& answer) {
     options["duplicate_check"] = name_of(rules.duplicate_check);
     options["goal_test"] = name_of(rules.goal_test);
     options["start_marked"] = rules.start_marked;
-    if (answer.algorithm->family == search::Family::BestFirst) {
-        options["heuristic"] = name_of(rules.heuristic);
+    const search::Family family = answer.algorithm->family;
+    if (search::uses_heuristic(family)) options["heuristic"] = name_of(rules.heuristic);
+    if (family == search::Family::WeightedAStar) options["weight"] = rules.weight;
+    if (search::is_best_first(family)) {
         options["tie_break"] = name_of(rules.tie_break);
         options["better_g"] = name_of(rules.better_g);
         options["stale"] = name_of(rules.stale_entries);

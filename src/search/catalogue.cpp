@@ -4,8 +4,11 @@
 
 #include "search/astar.hpp"
 #include "search/breadth_first.hpp"
+#include "search/greedy.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
+#include "search/uniform_cost.hpp"
+#include "search/weighted_astar.hpp"
 
 namespace statescope::search {
 
@@ -27,6 +30,24 @@ Result astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
     return astar<HashedBoards>(problem, rules, on);
 }
 
+template <Observer On>
+Result uniform_cost_by_hash(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return uniform_cost<CompactBoards>(problem, rules, on);
+    return uniform_cost<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result greedy_by_hash(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return greedy<CompactBoards>(problem, rules, on);
+    return greedy<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result weighted_astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return weighted_astar<CompactBoards>(problem, rules, on);
+    return weighted_astar<HashedBoards>(problem, rules, on);
+}
+
 /// Document 3 looks boards up by rank; shapes with more boards than can be ranked are hashed.
 template <Observer On>
 Result astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
@@ -42,7 +63,8 @@ Result breadth_first_by_rank(const Problem& problem, const Rules& rules, On& on)
     return breadth_first<HashedBoards, Paths>(problem, rules, on);
 }
 
-constexpr Rules breadth_first_rules{.heuristic = HeuristicId::None};
+constexpr Rules textbook_rules_with_h{};
+constexpr Rules textbook_rules_without_h{.heuristic = HeuristicId::None};
 
 constexpr Rules document_1_rules{.order = up_right_down_left,
                                  .tie_break = TieBreak::BoardText,
@@ -60,17 +82,25 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 }  // namespace
 
 std::span<const Algorithm> algorithms() {
-    static const std::array<Algorithm, 4> all{{
+    static const std::array<Algorithm, 7> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
          breadth_first_by_rank<WholePaths, trace::Tally>},
         {"bfs-parent", 2, Family::BreadthFirst, NodeStorage::ParentPointer, document_2_rules,
          breadth_first_by_rank<ParentPointers, trace::Trace>,
          breadth_first_by_rank<ParentPointers, trace::Tally>},
-        {"astar", 1, Family::BestFirst, NodeStorage::ParentPointer, document_1_rules,
+        {"astar", 1, Family::AStar, NodeStorage::ParentPointer, document_1_rules,
          astar_by_hash<trace::Trace>, astar_by_hash<trace::Tally>},
-        {"astar-cantor", 3, Family::BestFirst, NodeStorage::ParentPointer, document_3_rules,
+        {"astar-cantor", 3, Family::AStar, NodeStorage::ParentPointer, document_3_rules,
          astar_by_rank<trace::Trace>, astar_by_rank<trace::Tally>},
+        {"ucs", std::nullopt, Family::UniformCost, NodeStorage::ParentPointer,
+         textbook_rules_without_h, uniform_cost_by_hash<trace::Trace>,
+         uniform_cost_by_hash<trace::Tally>},
+        {"greedy", std::nullopt, Family::Greedy, NodeStorage::ParentPointer, textbook_rules_with_h,
+         greedy_by_hash<trace::Trace>, greedy_by_hash<trace::Tally>},
+        {"wastar", std::nullopt, Family::WeightedAStar, NodeStorage::ParentPointer,
+         textbook_rules_with_h, weighted_astar_by_hash<trace::Trace>,
+         weighted_astar_by_hash<trace::Tally>},
     }};
     return all;
 }
@@ -83,7 +113,11 @@ const Algorithm* find_algorithm(std::string_view name) {
 }
 
 Rules textbook_rules(const Algorithm& algorithm) {
-    return algorithm.family == Family::BreadthFirst ? breadth_first_rules : Rules{};
+    return uses_heuristic(algorithm.family) ? textbook_rules_with_h : textbook_rules_without_h;
+}
+
+RuleSet usual_rule_set(const Algorithm& algorithm) {
+    return algorithm.document ? RuleSet::Document : RuleSet::Textbook;
 }
 
 trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm,
@@ -96,7 +130,7 @@ trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm,
     return {.shape = problem.shape,
             .start = problem.start,
             .goal = problem.goal,
-            .order = {algorithm.family == Family::BestFirst, rules.tie_break},
+            .order = take_order(algorithm.family, rules),
             .visited = visited,
             .replaces_stale = rules.stale_entries == StaleEntries::Skipped};
 }
@@ -120,7 +154,8 @@ Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rul
 
 Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules) {
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), 1), {}};
-    const auto h = make_estimator(heuristic(rules.heuristic), problem.goal, problem.shape);
+    const HeuristicId used = uses_heuristic(algorithm.family) ? rules.heuristic : HeuristicId::None;
+    const auto h = make_estimator(heuristic(used), problem.goal, problem.shape);
     const bool mark_start =
         rules.duplicate_check == DuplicateCheck::AtGeneration && rules.start_marked;
     recording.trace.generated(

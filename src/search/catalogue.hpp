@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
+#include "search/family.hpp"
 #include "search/problem.hpp"
 #include "search/rules.hpp"
 #include "trace/tally.hpp"
@@ -11,19 +13,17 @@
 
 namespace statescope::search {
 
-enum class Family : std::uint8_t { BreadthFirst, BestFirst };
-
 /// What a node stores so that the answer can be told.
 enum class NodeStorage : std::uint8_t { ParentPointer, WholePath };
 
-/// One choice of search: a name, the document it comes from and that document's rules, and the
-/// function that runs it, once for each observer.
+/// One choice of search: a name, the document it comes from, if it does, and that document's rules,
+/// and the function that runs it, once for each observer.
 struct Algorithm {
-    std::string_view name;  ///< on the command line and in files
-    int document;           ///< number of the source document, 1 to 4
+    std::string_view name;        ///< on the command line and in files
+    std::optional<int> document;  ///< number of the source document, 1 to 4
     Family family;
     NodeStorage storage;
-    Rules document_rules;
+    Rules document_rules;  ///< the textbook's where there is no document
     Result (*record)(const Problem&, const Rules&, trace::Trace&);
     Result (*count)(const Problem&, const Rules&, trace::Tally&);
 };
@@ -37,6 +37,9 @@ const Algorithm* find_algorithm(std::string_view name);
 /// The textbook's rules for a search: order L U R D, older first, visited when generated, goal
 /// tested when taken, better g updates and reopens.
 Rules textbook_rules(const Algorithm& algorithm);
+
+/// The rules one means who names the search alone: its document's, or else the textbook's.
+RuleSet usual_rule_set(const Algorithm& algorithm);
 
 /// The facts a trace of this search begins with.
 trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm, const Rules& rules);

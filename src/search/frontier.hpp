@@ -17,12 +17,11 @@ namespace statescope::search {
 
 /// The frontier of a best-first search: takes the node that trace::TakeOrder puts first, smallest f
 /// and then by the tie-break. f is a small whole number, so nodes wait in a line for each f, or for
-/// each f and h, and no comparison is made; only the tie-break by text needs a heap, for each f its
+/// each f and g, and no comparison is made; only the tie-break by text needs a heap, for each f its
 /// own.
 class Frontier {
   public:
-    Frontier(trace::TieBreak tie_break, puzzle::Shape shape)
-        : tie_break_(tie_break), shape_(shape) {}
+    Frontier(const trace::TakeOrder& order, puzzle::Shape shape) : order_(order), shape_(shape) {}
 
     bool empty() const { return size_ == 0; }
 
@@ -46,7 +45,7 @@ class Frontier {
     /// All that wait with one f; of the three, what the tie-break asks for.
     struct Level {
         Line line;
-        std::vector<Line> by_h;
+        std::vector<Line> by_g;
         TextHeap by_text;
         std::size_t size = 0;
     };
@@ -54,7 +53,7 @@ class Frontier {
     static void append(Line& line, trace::NodeId id, std::vector<trace::NodeId>& behind);
     static trace::NodeId take_first(Line& line, const std::vector<trace::NodeId>& behind);
 
-    TieBreak tie_break_;
+    trace::TakeOrder order_;
     puzzle::Shape shape_;
     std::vector<Level> levels_;  ///< by f
     std::size_t lowest_ = 0;     ///< no level below it has a node
@@ -78,14 +77,14 @@ inline trace::NodeId Frontier::take_first(Line& line, const std::vector<trace::N
 }
 
 inline void Frontier::push(trace::NodeId id, const trace::NewNode& node) {
-    const std::size_t f = std::size_t{node.g} + node.h;
+    const std::size_t f = order_.f(node.g, node.h);
     if (f >= levels_.size()) levels_.resize(f + 1);
     lowest_ = std::min(lowest_, f);
     Level& level = levels_[f];
     ++level.size;
     ++size_;
     behind_.push_back(trace::no_node);
-    switch (tie_break_) {
+    switch (order_.tie_break) {
         case TieBreak::OlderFirst:
             append(level.line, id, behind_);
             break;
@@ -95,8 +94,8 @@ inline void Frontier::push(trace::NodeId id, const trace::NewNode& node) {
             break;
         case TieBreak::LargerG:
         case TieBreak::SmallerG:
-            if (node.h >= level.by_h.size()) level.by_h.resize(std::size_t{node.h} + 1);
-            append(level.by_h[node.h], id, behind_);
+            if (node.g >= level.by_g.size()) level.by_g.resize(std::size_t{node.g} + 1);
+            append(level.by_g[node.g], id, behind_);
             break;
         case TieBreak::BoardText:
             level.by_text.emplace(trace::text_key(node.board, shape_), id);
@@ -111,15 +110,16 @@ inline trace::NodeId Frontier::pop() {
     --level.size;
     --size_;
     const auto waiting = [](const Line& line) { return !line.empty(); };
-    switch (tie_break_) {
+    switch (order_.tie_break) {
         case TieBreak::OlderFirst:
         case TieBreak::NewerFirst:
             return take_first(level.line, behind_);
         case TieBreak::LargerG:
-            return take_first(*std::find_if(level.by_h.begin(), level.by_h.end(), waiting),
-                              behind_);
+            while (level.by_g.back().empty())
+                level.by_g.pop_back();
+            return take_first(level.by_g.back(), behind_);
         case TieBreak::SmallerG:
-            return take_first(*std::find_if(level.by_h.rbegin(), level.by_h.rend(), waiting),
+            return take_first(*std::find_if(level.by_g.begin(), level.by_g.end(), waiting),
                               behind_);
         case TieBreak::BoardText:
             break;

@@ -33,6 +33,10 @@ enum class StaleEntries : std::uint8_t {
     ExpandedAgain,  ///< it stays, and is expanded when its turn comes (document 1)
 };
 
+/// What the weight of weighted A* may be. With 1 it is A*.
+inline constexpr std::uint8_t least_weight = 2;
+inline constexpr std::uint8_t most_weight = 10;
+
 /// Every choice that makes two programs of one name count differently.
 struct Rules {
     puzzle::MoveOrder order = puzzle::textbook_order;
@@ -43,6 +47,7 @@ struct Rules {
     StaleEntries stale_entries = StaleEntries::Skipped;
     bool start_marked = true;  ///< whether the start counts as visited before it is generated again
     HeuristicId heuristic = HeuristicId::Manhattan;
+    std::uint8_t weight = 2;  ///< how often weighted A* counts h, see least_weight
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

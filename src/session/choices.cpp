@@ -24,6 +24,10 @@ search::Rules Choices::rules() const {
     return rules;
 }
 
+search::RuleSet offered(search::RuleSet rule_set, const search::Algorithm& algorithm) {
+    return rule_set == search::RuleSet::Document ? search::usual_rule_set(algorithm) : rule_set;
+}
+
 Choices opening_choices() {
     const search::Algorithm* algorithm = search::find_algorithm("bfs-parent");
     const teach::Sample& sample = teach::samples().front();

@@ -30,6 +30,9 @@ struct Choices {
     friend bool operator==(const Choices&, const Choices&) = default;
 };
 
+/// The rule set, or the textbook's in place of a document's where a search comes from none.
+search::RuleSet offered(search::RuleSet rule_set, const search::Algorithm& algorithm);
+
 /// What the program opens on: the textbook board 2 8 3 / 1 0 4 / 7 6 5, breadth-first with parent
 /// pointers by the textbook rules.
 Choices opening_choices();

@@ -99,7 +99,7 @@ void Session::search_for(const search::Problem& problem) {
 }
 
 void Session::tell_replaced_heuristic() {
-    if (choices_.algorithm->family != search::Family::BestFirst) return;
+    if (!search::uses_heuristic(choices_.algorithm->family)) return;
     const search::Heuristic& chosen = search::heuristic(choices_.chosen_rules().heuristic);
     const auto reason =
         teach::why_unavailable(phrases_, chosen, choices_.problem.goal, choices_.problem.shape);
@@ -112,10 +112,12 @@ void Session::tell_replaced_heuristic() {
 void Session::set_algorithm(const search::Algorithm& algorithm) {
     if (choices_.algorithm == &algorithm) return;
     choices_.algorithm = &algorithm;
+    choices_.rule_set = offered(choices_.rule_set, algorithm);
     restart();
 }
 
 void Session::set_rule_set(RuleSet rule_set) {
+    rule_set = offered(rule_set, *choices_.algorithm);
     if (choices_.rule_set == rule_set) return;
     const Rules before = choices_.rules();
     choices_.rule_set = rule_set;

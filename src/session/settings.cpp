@@ -29,7 +29,8 @@ json rules_json(const search::Rules& rules) {
             {"better_g", name_of(rules.better_g)},
             {"stale_entries", name_of(rules.stale_entries)},
             {"start_marked", rules.start_marked},
-            {"heuristic", name_of(rules.heuristic)}};
+            {"heuristic", name_of(rules.heuristic)},
+            {"weight", rules.weight}};
 }
 
 json layout_json(const LayoutState& layout) {
@@ -86,6 +87,10 @@ search::Rules read_rules(const json& object, search::Rules rules) {
     read_named(object, "stale_entries", rules.stale_entries);
     read(object, "start_marked", rules.start_marked);
     read_named(object, "heuristic", rules.heuristic);
+    int weight = rules.weight;
+    read(object, "weight", weight);
+    rules.weight = static_cast<std::uint8_t>(
+        std::clamp<int>(weight, search::least_weight, search::most_weight));
     return rules;
 }
 
@@ -142,6 +147,7 @@ Choices read_choices(const json& object, Choices choices) {
     read(object, "algorithm", algorithm);
     if (const auto* known = search::find_algorithm(algorithm)) choices.algorithm = known;
     read_named(object, "rules", choices.rule_set);
+    choices.rule_set = offered(choices.rule_set, *choices.algorithm);
     choices.custom =
         read_rules(part(object, "custom_rules"), search::textbook_rules(*choices.algorithm));
     read(object, "node_budget", choices.node_budget);

@@ -16,12 +16,12 @@ struct BoardKeys {
 
 struct CardKeys {
     Text summary;
-    Text document;
+    Text source;
     std::vector<Text> particulars;
     std::vector<BoardKeys> boards;
 };
 
-CardKeys keys_of(int document) {
+CardKeys keys_of_document(int document) {
     switch (document) {
         case 1:
             return {Text::astar_summary,
@@ -54,13 +54,37 @@ CardKeys keys_of(int document) {
     }
 }
 
+CardKeys keys_of(const search::Algorithm& algorithm) {
+    if (algorithm.document) return keys_of_document(*algorithm.document);
+    if (algorithm.family == search::Family::UniformCost) {
+        return {Text::ucs_summary,
+                Text::ucs_source,
+                {Text::ucs_particular_order, Text::ucs_particular_bfs,
+                 Text::ucs_particular_better_g, Text::ucs_particular_shortest},
+                {{"textbook-4", Text::ucs_try_textbook}}};
+    }
+    if (algorithm.family == search::Family::Greedy) {
+        return {
+            Text::greedy_summary,
+            Text::greedy_source,
+            {Text::greedy_particular_order, Text::greedy_particular_detour,
+             Text::greedy_particular_better_g, Text::greedy_particular_f},
+            {{"greedy-detour", Text::greedy_try_detour}, {"greedy-slow", Text::greedy_try_slow}}};
+    }
+    return {Text::wastar_summary,
+            Text::wastar_source,
+            {Text::wastar_particular_order, Text::wastar_particular_bound,
+             Text::wastar_particular_f, Text::wastar_particular_reopens},
+            {{"weighted-longer", Text::wastar_try_longer}}};
+}
+
 }  // namespace
 
 AlgorithmCard card(const Phrases& phrases, const search::Algorithm& algorithm) {
-    const CardKeys keys = keys_of(algorithm.document);
+    const CardKeys keys = keys_of(algorithm);
     AlgorithmCard card{algorithm_name(phrases, algorithm, algorithm.document_rules.heuristic),
                        phrases(keys.summary),
-                       phrases(keys.document),
+                       phrases(keys.source),
                        {},
                        {}};
     for (const Text sentence : keys.particulars)

@@ -18,9 +18,10 @@ struct BoardToTry {
 
 /// What there is to say about a search.
 struct AlgorithmCard {
-    std::string name;           ///< with the heuristic of its document
-    std::string_view summary;   ///< one line
-    std::string_view document;  ///< the source: title, what it is, whose problem it solves
+    std::string name;          ///< with the heuristic of its document
+    std::string_view summary;  ///< one line
+    std::string_view source;  ///< the document: title, what it is, whose problem it solves; or else
+                              ///< the paper and the textbook
     std::vector<std::string_view> particulars;  ///< what is its own, a sentence each
     std::vector<BoardToTry> boards;
 };

@@ -130,7 +130,7 @@ class Explainer {
         const std::string move = moved_tile(node().board, event_.move);
         const std::string thrown = phrases_(why, arg("known", number(event_.other)));
         std::string reason = joined(move, thrown);
-        if (best_first_ && !back) reason = joined(reason, compared_g(node().g + 1));
+        if (best_first_ && !back) reason = joined(reason, compared_g(g(event_.node) + 1));
         return {headline(Text::explain_duplicate, board), reason};
     }
 
@@ -141,7 +141,7 @@ class Explainer {
 
     Explanation dropped() const {
         std::string why = phrases_(Text::explain_dropped_why, arg("known", number(event_.other)));
-        if (best_first_) why = joined(why, compared_g(node().g));
+        if (best_first_) why = joined(why, compared_g(g(event_.node)));
         return {headline(Text::explain_dropped, node().board), why};
     }
 
@@ -158,9 +158,8 @@ class Explainer {
         }
         if (const Step at = trace_.superseded_at(event_.node); at < step_) {
             const NodeId newer = trace_.event(at).node;
-            reason =
-                joined(reason, phrases_(Text::explain_expanded_stale, arg("known", number(newer)),
-                                        arg("old_g", trace_.node(newer).g)));
+            reason = joined(reason, phrases_(Text::explain_expanded_stale,
+                                             arg("known", number(newer)), arg("old_g", g(newer))));
         }
         return {headline(Text::explain_expanded, node().board), reason};
     }
@@ -200,20 +199,22 @@ class Explainer {
     std::string why_best() const {
         if (trace_.counters(step_).frontier == 0) return of_node(Text::explain_taken_only);
         const Ties ties = count_ties();
-        return phrases_(tie_text(ties), arg("node", number(event_.node)), arg("g", node().g),
-                        arg("h", node().h), arg("f", node().f()),
+        constexpr FTexts sums{Text::f_sum_g, Text::f_sum_h, Text::f_sum, Text::f_sum_weighted};
+        return phrases_(tie_text(ties), arg("node", number(event_.node)), arg("g", g(event_.node)),
+                        arg("sum", with_figures(phrases_, sums, trace_, event_.node)),
+                        arg("value", f_value(phrases_, trace_, event_.node)),
                         arg("count", grouped(phrases_, ties.of_f)),
                         arg("same", grouped(phrases_, ties.of_tie)));
     }
 
     Ties count_ties() const {
-        const std::uint32_t f = node().f();
+        const std::uint32_t f = trace_.f(event_.node);
         const std::uint64_t tie = tie_value(event_.node);
         Ties ties;
         for (NodeId id = 0; id < trace_.nodes().size(); ++id) {
             const Node& other = trace_.node(id);
             if (other.generated >= step_) break;
-            if (other.f() != f || !trace_.in_frontier(id, step_ - 1)) continue;
+            if (trace_.f(id) != f || !trace_.in_frontier(id, step_ - 1)) continue;
             ++ties.of_f;
             if (tie_value(id) == tie) ++ties.of_tie;
         }
@@ -247,6 +248,7 @@ class Explainer {
     const Node& node() const { return trace_.node(event_.node); }
     const Node& parent() const { return trace_.node(node().parent); }
     const Node& known() const { return trace_.node(event_.other); }
+    std::uint32_t g(NodeId id) const { return trace_.node(id).g; }
 
     std::string headline(Text text, Board shown) const {
         return phrases_(text, arg("board", board(shown, trace_.head().shape)));
@@ -266,8 +268,8 @@ class Explainer {
     std::string of_node_and_known(Text text) const {
         return phrases_(text, arg("node", number(event_.node)),
                         arg("figures", figures_of(phrases_, trace_, event_.node)),
-                        arg("g", node().g), arg("known", number(event_.other)),
-                        arg("old_g", known().g));
+                        arg("g", g(event_.node)), arg("known", number(event_.other)),
+                        arg("old_g", g(event_.other)));
     }
 
     /// "The blank moves left, tile 1 moves right."
@@ -290,10 +292,11 @@ class Explainer {
     }
 
     /// Why a known board does not come in with another g.
-    std::string compared_g(int g) const {
-        const bool ignored = rules_.better_g == BetterG::Ignore && g < known().g;
-        return phrases_(ignored ? Text::explain_g_ignored : Text::explain_g_not_better, arg("g", g),
-                        arg("old_g", known().g), arg("known", number(event_.other)));
+    std::string compared_g(std::uint32_t this_way) const {
+        const std::uint32_t old = g(event_.other);
+        const bool ignored = rules_.better_g == BetterG::Ignore && this_way < old;
+        return phrases_(ignored ? Text::explain_g_ignored : Text::explain_g_not_better,
+                        arg("g", this_way), arg("old_g", old), arg("known", number(event_.other)));
     }
 
     std::vector<Move> legal_moves() const {
@@ -306,11 +309,20 @@ class Explainer {
         return moves;
     }
 
-    std::string_view claim() const {
-        if (answers_are_shortest(trace_, rules_)) return phrases_(Text::explain_shortest);
-        return phrases_(search::heuristic(rules_.heuristic).admissible
-                            ? Text::explain_perhaps_longer
-                            : Text::explain_perhaps_longer_by_h);
+    std::string claim() const {
+        if (answers_are_shortest(trace_, rules_))
+            return std::string(phrases_(Text::explain_shortest));
+        const trace::Weights weights = trace_.head().order.weights;
+        if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));
+        if (weights.h > 1) {
+            return phrases_(answers_within_weight(trace_, rules_)
+                                ? Text::explain_within_weight
+                                : Text::explain_perhaps_longer_weighted,
+                            arg("weight", weights.h));
+        }
+        return std::string(phrases_(search::heuristic(rules_.heuristic).admissible
+                                        ? Text::explain_perhaps_longer
+                                        : Text::explain_perhaps_longer_by_h));
     }
 
     const Phrases& phrases_;

@@ -57,11 +57,43 @@ std::string moves_text(const Phrases& phrases, std::size_t count) {
     return phrases(Text::moves_many, arg("count", grouped(phrases, count)));
 }
 
-std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
+Text FTexts::of(const trace::TakeOrder& order) const {
+    if (order.weights.h == 0) return g;
+    if (order.weights.g == 0) return h;
+    return order.weights.h == 1 ? sum : weighted;
+}
+
+std::string with_figures(const Phrases& phrases, const FTexts& texts, const trace::Trace& trace,
+                         trace::NodeId id) {
+    const trace::TakeOrder& order = trace.head().order;
     const trace::Node& node = trace.node(id);
-    if (!trace.head().order.by_f) return phrases(Text::figures_breadth_first, arg("g", node.g));
-    return phrases(Text::figures_best_first, arg("g", node.g), arg("h", node.h),
-                   arg("f", node.f()));
+    return phrases(texts.of(order), arg("g", std::uint32_t{node.g}), arg("h", node.h),
+                   arg("f", trace.f(id)), arg("weight", order.weights.h));
+}
+
+std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
+    constexpr FTexts figures{Text::figures_g, Text::figures_h, Text::figures_sum,
+                             Text::figures_weighted};
+    constexpr Text depth = Text::figures_breadth_first;
+    constexpr FTexts depths{depth, depth, depth, depth};
+    return with_figures(phrases, trace.head().order.by_f ? figures : depths, trace, id);
+}
+
+std::string f_value(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
+    if (!trace.head().order.by_f) return figures_of(phrases, trace, id);
+    constexpr FTexts values{Text::f_value_g, Text::f_value_h, Text::f_value, Text::f_value};
+    return with_figures(phrases, values, trace, id);
+}
+
+std::string_view f_name(const Phrases& phrases, const trace::TakeOrder& order) {
+    constexpr FTexts names{Text::f_name_g, Text::f_name_h, Text::f_name, Text::f_name};
+    return phrases(names.of(order));
+}
+
+std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order) {
+    constexpr FTexts meanings{Text::f_meaning_g, Text::f_meaning_h, Text::f_meaning_sum,
+                              Text::f_meaning_weighted};
+    return phrases(meanings.of(order), arg("weight", order.weights.h));
 }
 
 std::string order_text(const std::vector<puzzle::Move>& moves) {

@@ -29,8 +29,31 @@ std::string bytes_text(const Phrases& phrases, std::uint64_t bytes);
 /// "4 moves", "1 move".
 std::string moves_text(const Phrases& phrases, std::size_t count);
 
-/// "depth 2" or "g 2 + h 5 = f 7", as the trace takes its nodes.
+/// One text for each way in which f is made up.
+struct FTexts {
+    Text g;         ///< f = g
+    Text h;         ///< f = h
+    Text sum;       ///< f = g + h
+    Text weighted;  ///< f = g + w h
+
+    Text of(const trace::TakeOrder& order) const;
+};
+
+/// The text of a node's figures; it may name g, h, f and weight.
+std::string with_figures(const Phrases& phrases, const FTexts& texts, const trace::Trace& trace,
+                         trace::NodeId id);
+
+/// "depth 2" or "g 2 + h 5 = f 7", as the trace takes its nodes; "h 5" when only h counts.
 std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id);
+
+/// What a node's place in the frontier goes by, as short as can be: "f = 7", "h = 5", "depth 2".
+std::string f_value(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id);
+
+/// "f", or "g" or "h" where f is that alone.
+std::string_view f_name(const Phrases& phrases, const trace::TakeOrder& order);
+
+/// "f = g + h": what f is in a best-first search.
+std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order);
 
 /// "L U R D".
 std::string order_text(const std::vector<puzzle::Move>& moves);

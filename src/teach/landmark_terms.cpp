@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "teach/figures.hpp"
+
 namespace statescope::teach {
 
 namespace {
@@ -25,12 +27,25 @@ constexpr std::array names{
 };
 static_assert(names.size() == static_cast<std::size_t>(trace::Landmark::count_));
 
+// What f is decides what a layer is, and what it means that f falls.
+constexpr FTexts layer_names{Text::landmark_layer_g, Text::landmark_layer_h, Text::landmark_layer_f,
+                             Text::landmark_layer_f};
+constexpr FTexts layer_meanings{Text::landmark_layer_g_meaning, Text::landmark_layer_h_meaning,
+                                Text::landmark_layer_f_meaning, Text::landmark_layer_f_meaning};
+constexpr FTexts fall_names{Text::landmark_f_falls, Text::landmark_h_falls, Text::landmark_f_falls,
+                            Text::landmark_f_falls};
+constexpr FTexts fall_meanings{Text::landmark_f_falls_meaning, Text::landmark_h_falls_meaning,
+                               Text::landmark_f_falls_meaning,
+                               Text::landmark_f_falls_meaning_weighted};
+
 }  // namespace
 
-Term term(const Phrases& phrases, trace::Landmark landmark, bool by_f) {
-    if (landmark == trace::Landmark::Layer && by_f)
-        return {phrases(Text::landmark_layer_f), phrases(Text::landmark_layer_f_meaning)};
-    const Names& chosen = names[static_cast<std::size_t>(landmark)];
+Term term(const Phrases& phrases, trace::Landmark landmark, const trace::TakeOrder& order) {
+    Names chosen = names[static_cast<std::size_t>(landmark)];
+    if (landmark == trace::Landmark::Layer && order.by_f)
+        chosen = {layer_names.of(order), layer_meanings.of(order)};
+    if (landmark == trace::Landmark::FFalls)
+        chosen = {fall_names.of(order), fall_meanings.of(order)};
     return {phrases(chosen.name), phrases(chosen.meaning)};
 }
 

@@ -33,6 +33,10 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
             return phrases(Text::outcome_exhausted,
                            arg("count", grouped(phrases, trace.final_counters().visited)));
         case trace::Outcome::Limit:
+            if (trace.final_counters().max_depth == trace::most_moves) {
+                return phrases(Text::outcome_limit_moves,
+                               arg("count", grouped(phrases, trace::most_moves)));
+            }
             return phrases(Text::outcome_limit,
                            arg("count", grouped(phrases, trace.node_budget())));
         case trace::Outcome::Cancelled:
@@ -45,7 +49,10 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
 }
 
 bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
-    if (!trace.head().order.by_f || rules.heuristic == search::HeuristicId::None) return true;
+    const trace::TakeOrder& order = trace.head().order;
+    if (!order.by_f || order.weights.h == 0) return true;
+    if (order.weights != trace::Weights{}) return rules.heuristic == search::HeuristicId::Perfect;
+    if (rules.heuristic == search::HeuristicId::None) return true;
     const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
     if (!heuristic.admissible) return false;
     if (rules.better_g == search::BetterG::Update) return true;
@@ -58,6 +65,13 @@ bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules)
             break;
     }
     return true;
+}
+
+bool answers_within_weight(const trace::Trace& trace, const search::Rules& rules) {
+    return trace.head().order.weights.g == 1 && search::heuristic(rules.heuristic).admissible &&
+           rules.goal_test == search::GoalTest::WhenTaken &&
+           (rules.better_g == search::BetterG::Update ||
+            rules.duplicate_check == search::DuplicateCheck::None);
 }
 
 }  // namespace statescope::teach

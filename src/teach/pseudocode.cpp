@@ -8,13 +8,15 @@ namespace {
 
 using search::BetterG;
 using search::DuplicateCheck;
-using search::Family;
 using search::GoalTest;
 using search::StaleEntries;
 using search::TieBreak;
 using trace::EventKind;
 
 constexpr std::size_t indent_width = 4;
+
+constexpr FTexts best_first_names{Text::code_uniform_cost, Text::code_greedy, Text::code_astar,
+                                  Text::code_weighted_astar};
 
 /// What a line does, for finding the line of an event.
 enum class Does : std::uint8_t {
@@ -55,15 +57,15 @@ Text tie_text(TieBreak tie_break) {
 }
 
 /// The lines in the order in which the searches in search/ go through them.
-std::vector<Line> lines(Family family, const search::Rules& rules) {
-    const bool best_first = family == Family::BestFirst;
+std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rules) {
+    const bool best_first = order.by_f;
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = best_first && rules.better_g == BetterG::Update;
 
     std::vector<Line> lines;
-    lines.push_back({0, best_first ? Text::code_best_first : Text::code_breadth_first});
+    lines.push_back({0, best_first ? best_first_names.of(order) : Text::code_breadth_first});
     lines.push_back({1, best_first ? Text::code_frontier_start_g : Text::code_frontier_start,
                      Does::EntersStart});
     if (at_generation && rules.start_marked) {
@@ -126,21 +128,22 @@ Does carried_out(const trace::Event& event, const search::Rules& rules) {
 
 }  // namespace
 
-std::vector<std::string> pseudocode(const Phrases& phrases, Family family,
+std::vector<std::string> pseudocode(const Phrases& phrases, const trace::TakeOrder& order,
                                     const search::Rules& rules) {
+    const std::string meaning = f_meaning(phrases, order);
     std::vector<std::string> texts;
-    for (const Line& line : lines(family, rules)) {
-        texts.push_back(std::string(indent_width * line.level, ' ') +
-                        phrases(line.text, arg("order", order_text(rules.order))));
+    for (const Line& line : lines(order, rules)) {
+        texts.push_back(
+            std::string(indent_width * line.level, ' ') +
+            phrases(line.text, arg("order", order_text(rules.order)), arg("meaning", meaning)));
     }
     return texts;
 }
 
 int highlighted_line(const trace::Trace& trace, const search::Rules& rules, trace::Step step) {
     const Does wanted = carried_out(trace.event(step), rules);
-    const Family family = trace.head().order.by_f ? Family::BestFirst : Family::BreadthFirst;
     int at = 0;
-    for (const Line& line : lines(family, rules)) {
+    for (const Line& line : lines(trace.head().order, rules)) {
         if (line.does == wanted) return at;
         ++at;
     }

@@ -10,8 +10,9 @@
 
 namespace statescope::teach {
 
-/// The search by its current rules as text, a line each, indented by four spaces a level.
-std::vector<std::string> pseudocode(const Phrases& phrases, search::Family family,
+/// The search that takes nodes in this order, by its current rules, as text, a line each, indented
+/// by four spaces a level.
+std::vector<std::string> pseudocode(const Phrases& phrases, const trace::TakeOrder& order,
                                     const search::Rules& rules);
 
 /// Index of the line that was carried out at a step of a trace recorded by these rules. Every

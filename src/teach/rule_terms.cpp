@@ -52,6 +52,23 @@ std::pair<Text, Text> heuristic_texts(HeuristicId heuristic) {
     return {Text::heuristic_none, Text::heuristic_none_meaning};
 }
 
+Text name_text(const search::Algorithm& algorithm) {
+    switch (algorithm.family) {
+        case Family::BreadthFirst:
+            return algorithm.storage == search::NodeStorage::WholePath ? Text::algorithm_bfs
+                                                                       : Text::algorithm_bfs_parent;
+        case Family::AStar:
+            return algorithm.document == 3 ? Text::algorithm_astar_cantor : Text::algorithm_astar;
+        case Family::UniformCost:
+            return Text::algorithm_ucs;
+        case Family::Greedy:
+            return Text::algorithm_greedy;
+        case Family::WeightedAStar:
+            break;
+    }
+    return Text::algorithm_wastar;
+}
+
 }  // namespace
 
 Term term(const Phrases& phrases, RuleSet rule_set) {
@@ -157,6 +174,8 @@ Term term(const Phrases& phrases, Rule rule) {
             return {phrases(Text::stale_entries_name), phrases(Text::stale_entries_meaning)};
         case Rule::StartMark:
             return {phrases(Text::start_mark_name), phrases(Text::start_mark_meaning)};
+        case Rule::Weight:
+            return {phrases(Text::weight_name), phrases(Text::weight_meaning)};
         case Rule::Heuristic:
             break;
     }
@@ -164,7 +183,7 @@ Term term(const Phrases& phrases, Rule rule) {
 }
 
 std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const search::Rules& rules) {
-    const bool best_first = family == Family::BestFirst;
+    const bool best_first = search::is_best_first(family);
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     switch (rule) {
         case Rule::Order:
@@ -172,15 +191,23 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
         case Rule::GoalTest:
             return std::nullopt;
         case Rule::TieBreak:
+            if (!best_first) return Text::rule_only_best_first;
+            return std::nullopt;
         case Rule::Heuristic:
             if (!best_first) return Text::rule_only_best_first;
+            if (!search::uses_heuristic(family)) return Text::rule_no_heuristic;
+            return std::nullopt;
+        case Rule::Weight:
+            if (family != Family::WeightedAStar) return Text::rule_only_weighted;
             return std::nullopt;
         case Rule::BetterG:
             if (!best_first) return Text::rule_only_best_first;
+            if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (rules.duplicate_check == DuplicateCheck::None) return Text::rule_only_with_check;
             return std::nullopt;
         case Rule::StaleEntries:
             if (!best_first) return Text::rule_only_best_first;
+            if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (!at_generation) return Text::rule_only_at_generation;
             if (rules.better_g != BetterG::Update) return Text::rule_only_with_update;
             return std::nullopt;
@@ -191,19 +218,15 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
     return std::nullopt;
 }
 
+std::optional<Text> why_tie_break_has_no_effect(TieBreak tie_break, Family family) {
+    const bool by_g = tie_break == TieBreak::LargerG || tie_break == TieBreak::SmallerG;
+    if (by_g && family == Family::UniformCost) return Text::rule_equal_f_is_equal_g;
+    return std::nullopt;
+}
+
 std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algorithm,
                            HeuristicId heuristic) {
-    const std::string_view estimate = term(phrases, heuristic).name;
-    switch (algorithm.document) {
-        case 1:
-            return phrases(Text::algorithm_astar, arg("heuristic", estimate));
-        case 2:
-            return std::string(phrases(Text::algorithm_bfs_parent));
-        case 3:
-            return phrases(Text::algorithm_astar_cantor, arg("heuristic", estimate));
-        default:
-            return std::string(phrases(Text::algorithm_bfs));
-    }
+    return phrases(name_text(algorithm), arg("heuristic", term(phrases, heuristic).name));
 }
 
 std::string search_line(const Phrases& phrases, const search::Algorithm& algorithm,
@@ -211,7 +234,7 @@ std::string search_line(const Phrases& phrases, const search::Algorithm& algorit
     const std::string name = algorithm_name(phrases, algorithm, rules.heuristic);
     const std::string order = order_text(rules.order);
     const std::string_view goal_test = term(phrases, rules.goal_test).name;
-    if (algorithm.family == Family::BreadthFirst) {
+    if (!search::is_best_first(algorithm.family)) {
         return phrases(Text::top_subtitle_breadth_first, arg("algorithm", name),
                        arg("order", order), arg("goal_test", goal_test));
     }

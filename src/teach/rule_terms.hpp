@@ -31,6 +31,7 @@ enum class Rule : std::uint8_t {
     StaleEntries,
     StartMark,
     Heuristic,
+    Weight,
 };
 
 /// What a rule is called and what it decides: the label before its values.
@@ -39,6 +40,9 @@ Term term(const Phrases& phrases, Rule rule);
 /// Why a rule makes no difference for an algorithm under the other rules; nothing when it does.
 std::optional<Text> why_rule_has_no_effect(Rule rule, search::Family family,
                                            const search::Rules& rules);
+
+/// Why a tie-break makes no difference for an algorithm; nothing when it does.
+std::optional<Text> why_tie_break_has_no_effect(search::TieBreak tie_break, search::Family family);
 
 /// Why a heuristic cannot be used for a goal, in one sentence; nothing when it can.
 std::optional<std::string> why_unavailable(const Phrases& phrases,

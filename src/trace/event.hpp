@@ -18,6 +18,10 @@ inline constexpr NodeId no_node = (NodeId{1} << node_id_bits) - 1;
 using Step = std::uint32_t;
 inline constexpr Step never = std::numeric_limits<Step>::max();
 
+/// Moves from the start: below 2^24, which a search keeps by ending like one out of nodes.
+inline constexpr int g_bits = 24;
+inline constexpr std::uint32_t most_moves = (std::uint32_t{1} << g_bits) - 1;
+
 /// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped` and `Expanded`; an
 /// `Expanded` by one event for each legal move, in the move order.
 enum class EventKind : std::uint8_t {
@@ -53,11 +57,11 @@ static_assert(sizeof(Event) == 8);
 /// A node as a search makes it, 16 bytes.
 struct NewNode {
     puzzle::Board board;
-    NodeId parent = no_node;
-    std::uint16_t g = 0;                       ///< moves from the start
-    std::uint8_t h = 0;                        ///< the heuristic's estimate, 0 without one
+    NodeId parent : node_id_bits = no_node;
     puzzle::Move move : 2 = puzzle::Move::Up;  ///< from the parent's board; no meaning at the start
     bool marks_visited : 1 = false;
+    std::uint32_t g : g_bits = 0;  ///< moves from the start
+    std::uint8_t h = 0;            ///< the heuristic's estimate, 0 without one
 
     NewNode() = default;
     /// The node a search begins with.
@@ -72,8 +76,8 @@ struct NewNode {
     NewNode child(NodeId id, puzzle::Move by, puzzle::Board after, std::uint8_t estimate,
                   bool marks) const {
         NewNode node = start(after, estimate, marks);
-        node.parent = id;
-        node.g = static_cast<std::uint16_t>(g + 1);
+        node.parent = id & no_node;
+        node.g = (g + 1) & most_moves;
         node.move = by;
         return node;
     }

@@ -40,7 +40,7 @@ Landmarks::Landmarks(const Trace& trace) {
         if (!makes_node(event.kind)) continue;
         const Node& node = trace.node(event.node);
         if (node.board == head.goal) add(Landmark::GoalGenerated, step);
-        if (head.order.by_f && node.parent != no_node && node.f() < trace.node(node.parent).f())
+        if (head.order.by_f && node.parent != no_node && trace.f(event.node) < trace.f(node.parent))
             add(Landmark::FFalls, step);
     }
     const std::span<const Step> layers = trace.layer_starts();

@@ -12,8 +12,8 @@ namespace statescope::trace {
 enum class TieBreak : std::uint8_t {
     OlderFirst,
     NewerFirst,
-    LargerG,    ///< larger g first, which is smaller h
-    SmallerG,   ///< smaller g first, which is larger h
+    LargerG,    ///< larger g first; in A* that is smaller h
+    SmallerG,   ///< smaller g first; in A* that is larger h
     BoardText,  ///< the board read as text, the blank (x) after the digits: document 1
 };
 
@@ -41,15 +41,29 @@ constexpr std::uint64_t text_key(puzzle::Board board, puzzle::Shape shape) {
     return key;
 }
 
-/// The order in which a search takes nodes: one definition for the search's heap and for the
-/// frontier panel.
+/// What g and h count for in f = weights.g * g + weights.h * h (Pohl 1970): both once in A*, h
+/// alone in greedy search, g alone in uniform-cost search.
+struct Weights {
+    std::uint8_t g = 1;
+    std::uint8_t h = 1;
+
+    friend constexpr bool operator==(const Weights&, const Weights&) = default;
+};
+
+/// The order in which a search takes nodes: one definition for the search's frontier and for all
+/// that shows f.
 struct TakeOrder {
     bool by_f = false;  ///< smallest f first; otherwise first in, first out
     TieBreak tie_break = TieBreak::OlderFirst;
+    Weights weights{};
+
+    constexpr std::uint32_t f(std::uint32_t g, std::uint32_t h) const {
+        return weights.g * g + weights.h * h;
+    }
 
     constexpr Priority priority(NodeId id, const NewNode& node, puzzle::Shape shape) const {
         if (!by_f) return {0, 0, id};
-        const std::uint32_t f = std::uint32_t{node.g} + node.h;
+        const std::uint32_t f = this->f(node.g, node.h);
         switch (tie_break) {
             case TieBreak::OlderFirst:
                 return {f, 0, id};

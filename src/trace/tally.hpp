@@ -64,7 +64,9 @@ class Tally {
     void solved(NodeId) {}
     void found(NodeId, const NewNode& node) { make(node); }
     void exhausted() {}
-    bool full() const { return counters_.nodes >= node_budget_; }
+    bool full() const {
+        return counters_.nodes >= node_budget_ || counters_.max_depth == most_moves;
+    }
 
   private:
     void make(const NewNode& node) {

@@ -30,7 +30,10 @@ NewNode as_new(const Node& node, bool marks_visited) {
 }  // namespace
 
 Trace::Trace(const TraceHead& head, std::uint32_t node_budget, Watch* watch)
-    : head_(head), node_budget_(node_budget), watch_(watch), tally_(head.replaces_stale) {
+    : head_(head),
+      node_budget_(node_budget),
+      watch_(watch),
+      tally_(head.replaces_stale, node_budget) {
     const std::size_t nodes = expected_nodes(head.shape, node_budget);
     nodes_.reserve(nodes);
     visited_.reserve(nodes);
@@ -97,7 +100,7 @@ void Trace::duplicate(NodeId parent, puzzle::Move move, NodeId known) {
 void Trace::taken(NodeId id) {
     Node& node = nodes_[id];
     node.taken = append(id, EventKind::Taken, no_node, node.move, false);
-    const std::uint32_t layer = node.f() + 1;
+    const std::uint32_t layer = f(id) + 1;
     if (layer > layer_) {
         layer_ = layer;
         layer_starts_.push_back(node.taken);
@@ -133,7 +136,7 @@ bool Trace::full() {
         watch_->nodes.store(static_cast<std::uint32_t>(nodes_.size()), std::memory_order_relaxed);
         if (watch_->cancel.load(std::memory_order_relaxed)) return true;
     }
-    return nodes_.size() >= node_budget_;
+    return tally_.full();
 }
 
 void Trace::finish(Outcome outcome) {

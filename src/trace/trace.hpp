@@ -34,12 +34,10 @@ struct Node {
     puzzle::Move move : 2 = puzzle::Move::Up;
     bool dropped : 1 = false;     ///< thrown away when taken
     bool superseded : 1 = false;  ///< an entry with a smaller g is made for its board, some time
-    std::uint16_t g = 0;
+    std::uint32_t g : g_bits = 0;
     std::uint8_t h = 0;
     Step generated = never;
     Step taken = never;  ///< for a goal found when generated, the step it was made
-
-    std::uint32_t f() const { return std::uint32_t{g} + h; }
 };
 static_assert(sizeof(Node) == 24);
 
@@ -111,6 +109,8 @@ class Trace {
     NodeState state(NodeId id, Step step) const;
     /// The node taken last (or the goal found when generated); nothing before the first.
     std::optional<NodeId> current(Step step) const;
+    /// The node's f, by the order in which this search takes nodes; the depth where it has no f.
+    std::uint32_t f(NodeId id) const { return head_.order.f(nodes_[id].g, nodes_[id].h); }
     /// Where the node stands among those waiting, whenever it waits.
     Priority priority(NodeId id) const;
     /// The step at which an entry with a smaller g was made for the node's board, or `never`.

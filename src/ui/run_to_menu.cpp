@@ -122,7 +122,9 @@ void branch_row(Scene& scene) {
 bool applies(const Scene& scene, Landmark landmark) {
     const bool best_first_only = landmark == Landmark::Improvement ||
                                  landmark == Landmark::Reopening || landmark == Landmark::FFalls;
-    return !best_first_only || scene.trace.head().order.by_f;
+    const trace::TakeOrder& order = scene.trace.head().order;
+    if (landmark == Landmark::FFalls && order.weights.h == 0) return false;
+    return !best_first_only || order.by_f;
 }
 
 }  // namespace
@@ -171,7 +173,7 @@ void RunToMenu::draw_conditions(Scene& scene) {
         const std::size_t count = scene.session.steps_of(condition).size();
         condition_row(
             scene,
-            {std::to_string(i), teach::term(scene.say, landmark, scene.trace.head().order.by_f),
+            {std::to_string(i), teach::term(scene.say, landmark, scene.trace.head().order),
              count_text(scene, count)},
             condition);
     }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "teach/figures.hpp"
 #include "ui/growth_plot.hpp"
 #include "ui/shapes.hpp"
 #include "ui/text.hpp"
@@ -70,6 +71,15 @@ void TimelineMarks::draw() const {
     overview();
 }
 
+/// The f or depth of a layer that a node opens. By weights of its own f goes up and down, so that
+/// a layer holds smaller ones too.
+std::string TimelineMarks::layer_name(trace::NodeId first) const {
+    constexpr teach::FTexts names{Text::f_value_g, Text::timeline_layer_h, Text::f_value,
+                                  Text::timeline_layer_weighted};
+    if (!scene_.trace.head().order.by_f) return teach::f_value(scene_.say, scene_.trace, first);
+    return teach::with_figures(scene_.say, names, scene_.trace, first);
+}
+
 void TimelineMarks::layers() const {
     const std::span<const Step> starts = scene_.trace.layer_starts();
     ImFont* font = look_.font(Type::Small);
@@ -83,10 +93,7 @@ void TimelineMarks::layers() const {
         if (i % 2 == 1) list_.AddRectFilled({left, low_.y}, {right, high_.y}, band);
         list_.AddLine({left, low_.y}, {left, high_.y}, faded(look_.colours().dim_ink, 0.35f),
                       look_.line());
-        const trace::Node& node = scene_.trace.node(scene_.trace.event(starts[i]).node);
-        const std::string name = scene_.say(
-            scene_.trace.head().order.by_f ? Text::timeline_layer_f : Text::timeline_layer_depth,
-            arg("f", node.f()), arg("depth", node.g));
+        const std::string name = layer_name(scene_.trace.event(starts[i]).node);
         const float width = text_size(font, name).x;
         // A layer begun further left has its name at the edge.
         const float at = std::max(left, low_.x) + look_.px(4);

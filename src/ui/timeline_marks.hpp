@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <string>
 #include <vector>
 
 #include "ui/scene.hpp"
@@ -24,6 +25,7 @@ class TimelineMarks {
 
   private:
     void layers() const;
+    std::string layer_name(trace::NodeId first) const;
     void curve() const;
     void duplicates() const;
     void reopenings() const;

@@ -83,10 +83,7 @@ float buttons_width(const Scene& scene, Words words) {
 
 std::string position_text(const Scene& scene) {
     const trace::Trace& trace = scene.trace;
-    const trace::Node& node = trace.node(scene.current.value_or(0));
-    const std::string depth = trace.head().order.by_f
-                                  ? scene.say(Text::transport_position_f, arg("f", node.f()))
-                                  : scene.say(Text::transport_position_depth, arg("depth", node.g));
+    const std::string depth = teach::f_value(scene.say, trace, scene.current.value_or(0));
     return scene.say(Text::transport_position, arg("step", grouped(scene.say, scene.step)),
                      arg("steps", grouped(scene.say, trace.last_step())),
                      arg("expansion", grouped(scene.say, scene.counters.expanded)),
@@ -142,14 +139,16 @@ void Transport::draw_buttons(Scene& scene) {
 
     for (const TransportButton& move : moves) {
         const std::string_view word = word_on(scene, move, words);
+        const std::string_view f = teach::f_name(scene.say, scene.trace.head().order);
         const bool f_layers =
             move.command == Command::ForwardLayer && scene.trace.head().order.by_f;
-        command_button(scene, move.command, word, move.id,
-                       {.kind = move.kind,
-                        .icon = move.icon,
-                        .icon_after_text = move.command != Command::Back,
-                        .tooltip = scene.say(f_layers ? Text::transport_layer_hint_best_first
-                                                      : move.tooltip)});
+        command_button(
+            scene, move.command, word, move.id,
+            {.kind = move.kind,
+             .icon = move.icon,
+             .icon_after_text = move.command != Command::Back,
+             .tooltip = scene.say(f_layers ? Text::transport_layer_hint_best_first : move.tooltip,
+                                  arg("f", f))});
         ImGui::SameLine();
     }
     play_button(scene);

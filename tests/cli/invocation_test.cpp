@@ -88,11 +88,26 @@ TEST(Invocation, SolvesByTheDocumentsRulesUnlessToldOtherwise) {
         const SolveCommand as_in_document = solve_command({"--algorithm", name});
         EXPECT_EQ(as_in_document.search.algorithm, &algorithm);
         EXPECT_EQ(as_in_document.search.rules, algorithm.document_rules);
-        EXPECT_EQ(as_in_document.search.rule_set, RuleSet::Document);
+        EXPECT_EQ(as_in_document.search.rule_set,
+                  algorithm.document ? RuleSet::Document : RuleSet::Textbook);
         const SolveCommand textbook = solve_command({"--algorithm", name, "--rules", "textbook"});
         EXPECT_EQ(textbook.search.rules, search::textbook_rules(algorithm));
         EXPECT_EQ(textbook.search.rule_set, RuleSet::Textbook);
     }
+}
+
+TEST(Invocation, SaysThatASearchComesFromNoDocument) {
+    const test::Ran ran =
+        run({"solve", "--algorithm", "greedy", "--rules", "document"}, "283104765 123804765");
+    EXPECT_NE(ran.err.find("note: greedy comes from no document"), std::string::npos) << ran.err;
+}
+
+TEST(Invocation, WeighsTheHeuristicOfWeightedAStar) {
+    const SolveCommand command = solve_command({"--algorithm", "wastar", "--weight", "5"});
+    EXPECT_EQ(command.search.rules.weight, 5);
+    EXPECT_EQ(command.search.rule_set, RuleSet::Custom);
+    EXPECT_EQ(run({"solve", "--algorithm", "wastar", "--weight", "1"}).exit_code, bad_input);
+    EXPECT_EQ(run({"solve", "--algorithm", "wastar", "--weight", "11"}).exit_code, bad_input);
 }
 
 TEST(Invocation, PutsSingleRulesOverTheRuleSet) {

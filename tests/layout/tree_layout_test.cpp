@@ -33,7 +33,7 @@ trace::Trace trace_of(const std::vector<std::pair<NodeId, unsigned>>& expansions
         trace.taken(node);
         trace.expanded(node, false);
         for (unsigned i = 0; i < children; ++i) {
-            const auto g = static_cast<std::uint16_t>(trace.node(node).g + 1);
+            const std::uint32_t g = trace.node(node).g + 1;
             trace.generated(made++, test::node_of({.parent = node, .g = g}));
         }
     }

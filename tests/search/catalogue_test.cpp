@@ -15,13 +15,14 @@ using search::DuplicateCheck;
 using search::GoalTest;
 using search::Rules;
 
-TEST(Catalogue, OffersTheFourDocumentsByName) {
+TEST(Catalogue, OffersTheDocumentsAndThenOthersByName) {
     std::vector<std::string> names;
     for (const Algorithm& algorithm : search::algorithms()) {
         names.emplace_back(algorithm.name);
         EXPECT_EQ(search::find_algorithm(algorithm.name), &algorithm);
     }
-    EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
+                                               "greedy", "wastar"}));
     EXPECT_EQ(search::find_algorithm("dijkstra"), nullptr);
 }
 
@@ -64,6 +65,16 @@ TEST(Catalogue, HasOneTextbookForAll) {
         EXPECT_EQ(rules.better_g, search::BetterG::Update);
         EXPECT_EQ(rules.stale_entries, search::StaleEntries::Skipped);
         EXPECT_TRUE(rules.start_marked);
+    }
+}
+
+TEST(Catalogue, TakesTheTextbooksRulesWhereThereIsNoDocument) {
+    for (const Algorithm& algorithm : search::algorithms()) {
+        SCOPED_TRACE(algorithm.name);
+        const auto usual = search::usual_rule_set(algorithm);
+        EXPECT_EQ(usual == search::RuleSet::Document, algorithm.document.has_value());
+        if (algorithm.document) continue;
+        EXPECT_EQ(algorithm.document_rules, search::textbook_rules(algorithm));
     }
 }
 

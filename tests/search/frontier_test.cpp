@@ -17,10 +17,14 @@ using trace::TieBreak;
 // is put in, however putting in and taking out take turns.
 RC_GTEST_PROP(Frontier, TakesWhatTheTakeOrderPutsFirst, ()) {
     const puzzle::Shape shape = test::any_shape();
+    const trace::Weights weights{.g = *rc::gen::inRange<std::uint8_t>(0, 2),
+                                 .h = *rc::gen::inRange<std::uint8_t>(0, 11)};
     const trace::TakeOrder order{
-        true, *rc::gen::element(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG,
-                                TieBreak::SmallerG, TieBreak::BoardText)};
-    search::Frontier frontier(order.tie_break, shape);
+        true,
+        *rc::gen::element(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG,
+                          TieBreak::SmallerG, TieBreak::BoardText),
+        weights};
+    search::Frontier frontier(order, shape);
     std::set<trace::Priority> expected;
     trace::NodeId next = 0;
     const auto take = [&] {
@@ -31,7 +35,7 @@ RC_GTEST_PROP(Frontier, TakesWhatTheTakeOrderPutsFirst, ()) {
     for (int turns = *rc::gen::inRange(0, 200); turns > 0; --turns) {
         if (expected.empty() || *rc::gen::inRange(0, 5) > 1) {
             const trace::NewNode node = test::node_of({.board = test::any_board(shape),
-                                                       .g = *rc::gen::inRange<std::uint16_t>(0, 6),
+                                                       .g = *rc::gen::inRange<std::uint32_t>(0, 6),
                                                        .h = *rc::gen::inRange<std::uint8_t>(0, 6)});
             frontier.push(next, node);
             expected.insert(order.priority(next, node, shape));

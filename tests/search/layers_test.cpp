@@ -138,7 +138,11 @@ TEST(Cases, ShortestAnswersOfBoardsUpToNineCells) {
         for (const search::Algorithm& algorithm : search::algorithms()) {
             const search::Count count =
                 search::count(problem, algorithm, search::textbook_rules(algorithm));
-            EXPECT_EQ(count.result.moves.size(), moves) << algorithm.name;
+            const bool shortest = algorithm.name != "greedy" && algorithm.name != "wastar";
+            EXPECT_GE(count.result.moves.size(), moves) << algorithm.name;
+            if (shortest) {
+                EXPECT_EQ(count.result.moves.size(), moves) << algorithm.name;
+            }
             EXPECT_EQ(test::replayed(problem, count.result.moves), problem.goal);
         }
         ++checked;

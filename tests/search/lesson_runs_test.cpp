@@ -83,7 +83,7 @@ std::vector<LessonRun> all_runs() {
 
 TEST(LessonRuns, AreReproducedWithAllTheirCounts) {
     const auto runs = all_runs();
-    ASSERT_EQ(runs.size(), 30u);
+    ASSERT_EQ(runs.size(), 31u);
     for (const LessonRun& run : runs) {
         SCOPED_TRACE(run.lesson() + " " + run.fields.at(algorithm_column) + " " +
                      run.fields.at(heuristic_column) + " " + run.fields.at(tie_column));
@@ -168,19 +168,16 @@ struct ManyRuns {
     std::uint32_t most_expanded = 0;
 };
 
-ManyRuns nilsson_from_every(puzzle::Board goal, const puzzle::DistanceTable& distances,
-                            std::uint32_t first_rank, std::uint32_t end_rank) {
-    Rules rules;
-    rules.heuristic = search::HeuristicId::Nilsson;
-    rules.tie_break = search::TieBreak::LargerG;
-    const search::Algorithm& astar = test::algorithm_of("astar");
+ManyRuns from_ranks(const search::Algorithm& algorithm, const Rules& rules,
+                    const puzzle::DistanceTable& distances, std::uint32_t first_rank,
+                    std::uint32_t end_rank) {
     ManyRuns runs;
     for (std::uint32_t rank = first_rank; rank < end_rank; ++rank) {
         const puzzle::Board start = puzzle::unrank(rank, test::three_by_three);
         const auto distance = distances.distance(start);
         if (!distance) continue;
         const search::Count count =
-            search::count({test::three_by_three, start, goal}, astar, rules);
+            search::count({test::three_by_three, start, distances.goal()}, algorithm, rules);
         const std::size_t excess = count.result.moves.size() - static_cast<std::size_t>(*distance);
         runs.not_shortest += excess > 0;
         runs.worst_excess = std::max(runs.worst_excess, excess);
@@ -190,20 +187,53 @@ ManyRuns nilsson_from_every(puzzle::Board goal, const puzzle::DistanceTable& dis
     return runs;
 }
 
+/// From all 181,439 other starts to 1 2 3 / 8 0 4 / 7 6 5.
+ManyRuns from_every_start(std::string_view name, const Rules& rules) {
+    const search::Algorithm& algorithm = test::algorithm_of(name);
+    const puzzle::DistanceTable distances(test::board_of("123804765"), test::three_by_three);
+    const std::uint32_t all = puzzle::board_count(test::three_by_three);
+    auto other_half = std::async(
+        std::launch::async, [&] { return from_ranks(algorithm, rules, distances, all / 2, all); });
+    const ManyRuns one = from_ranks(algorithm, rules, distances, 0, all / 2);
+    const ManyRuns other = other_half.get();
+    return {one.not_shortest + other.not_shortest, std::max(one.worst_excess, other.worst_excess),
+            one.expanded + other.expanded, std::max(one.most_expanded, other.most_expanded)};
+}
+
+double mean_expanded(const ManyRuns& runs) {
+    return static_cast<double>(runs.expanded) / 181'439;
+}
+
 // Lesson L12 from all other starts, as a second program has it: 139,952 of 181,439 answers are not
 // shortest, one is 24 moves too long, and 110.5 boards are expanded on average, 915 at most.
 TEST(LessonRuns, OfNilssonsScoreFromEveryStart) {
-    const puzzle::Board goal = test::board_of("123804765");
-    const puzzle::DistanceTable distances(goal, test::three_by_three);
-    const std::uint32_t all = puzzle::board_count(test::three_by_three);
-    auto other_half = std::async(std::launch::async,
-                                 [&] { return nilsson_from_every(goal, distances, all / 2, all); });
-    const ManyRuns one = nilsson_from_every(goal, distances, 0, all / 2);
-    const ManyRuns other = other_half.get();
-    EXPECT_EQ(one.not_shortest + other.not_shortest, 139'952);
-    EXPECT_EQ(std::max(one.worst_excess, other.worst_excess), 24u);
-    EXPECT_NEAR(static_cast<double>(one.expanded + other.expanded) / 181'439, 110.5, 0.05);
-    EXPECT_EQ(std::max(one.most_expanded, other.most_expanded), 915u);
+    Rules rules;
+    rules.heuristic = search::HeuristicId::Nilsson;
+    rules.tie_break = search::TieBreak::LargerG;
+    const ManyRuns runs = from_every_start("astar", rules);
+    EXPECT_EQ(runs.not_shortest, 139'952);
+    EXPECT_EQ(runs.worst_excess, 24u);
+    EXPECT_NEAR(mean_expanded(runs), 110.5, 0.05);
+    EXPECT_EQ(runs.most_expanded, 915u);
+}
+
+// The same table's rows of weighted A* and greedy search, both with Manhattan.
+TEST(LessonRuns, OfWeightedAStarFromEveryStart) {
+    Rules rules;
+    rules.tie_break = search::TieBreak::LargerG;
+    const ManyRuns runs = from_every_start("wastar", rules);
+    EXPECT_EQ(runs.not_shortest, 100'463);
+    EXPECT_EQ(runs.worst_excess, 14u);
+    EXPECT_NEAR(mean_expanded(runs), 379.2, 0.05);
+    EXPECT_EQ(runs.most_expanded, 5'062u);
+}
+
+TEST(LessonRuns, OfGreedySearchFromEveryStart) {
+    const ManyRuns runs = from_every_start("greedy", Rules{});
+    EXPECT_EQ(runs.not_shortest, 171'837);
+    EXPECT_EQ(runs.worst_excess, 54u);
+    EXPECT_NEAR(mean_expanded(runs), 358.3, 0.05);
+    EXPECT_EQ(runs.most_expanded, 854u);
 }
 
 // The search the window opens with: numbers on the textbook's drawing, where the start is 1.

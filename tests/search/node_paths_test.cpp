@@ -16,9 +16,9 @@ Paths small_tree(Nodes& nodes) {
     Paths paths;
     const auto add = [&](trace::NodeId parent, Move move, int g) {
         trace::NewNode node;
-        node.parent = parent;
+        node.parent = parent & trace::no_node;
         node.move = move;
-        node.g = static_cast<std::uint16_t>(g);
+        node.g = static_cast<std::uint32_t>(g) & trace::most_moves;
         nodes.push_back(node);
         paths.add(nodes);
     };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "puzzle/distances.hpp"
+#include "puzzle/rank.hpp"
 #include "puzzle/solvability.hpp"
 #include "search/catalogue.hpp"
 #include "tests/support/searches.hpp"
@@ -24,9 +25,11 @@ using search::Rules;
 constexpr std::uint32_t budget = 20'000;
 
 /// Whether the rules leave the answer always shortest: all but best-first search with a heuristic
-/// that says too much, or that throws a board away although a better g of it may follow.
+/// that says too much or counts too much, or that throws a board away although a better g of it may
+/// follow.
 bool always_shortest(const Algorithm& algorithm, const Rules& rules) {
-    if (algorithm.family == search::Family::BreadthFirst) return true;
+    if (algorithm.name == "greedy" || algorithm.name == "wastar") return false;
+    if (!search::uses_heuristic(algorithm.family)) return true;
     const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
     const bool keeps_first_g =
         rules.duplicate_check == search::DuplicateCheck::AtGeneration || !heuristic.consistent;
@@ -163,6 +166,42 @@ RC_GTEST_PROP(BreadthFirst, TellsTheSamePathByPointersAndByPaths, ()) {
 // Looking boards up by rank or by hash is no difference to see.
 RC_GTEST_PROP(AStar, IsTheSameByRankAndByHash, ()) {
     check_alike("astar", "astar-cantor");
+}
+
+// Every move costs 1, so by age among equal f uniform-cost search is breadth-first search.
+RC_GTEST_PROP(UniformCost, IsBreadthFirstSearch, ()) {
+    const Problem problem = test::any_problem();
+    Rules rules = test::any_rules();
+    rules.tie_break = search::TieBreak::OlderFirst;
+    const Count ucs = search::count(problem, test::algorithm_of("ucs"), rules, budget);
+    const Count bfs = search::count(problem, test::algorithm_of("bfs-parent"), rules, budget);
+    RC_ASSERT(ucs.result.outcome == bfs.result.outcome);
+    RC_ASSERT(ucs.result.moves == bfs.result.moves);
+    RC_ASSERT(ucs.counters == bfs.counters);
+}
+
+// With Manhattan, from every board of 2x3 (Pohl 1970): at most weight times a shortest answer.
+TEST(WeightedAStar, IsNeverLongerThanItsWeightAllows) {
+    const puzzle::Shape shape{2, 3};
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    const puzzle::DistanceTable distances(goal, shape);
+    const Algorithm& algorithm = test::algorithm_of("wastar");
+    int longer = 0;
+    for (std::uint8_t weight = search::least_weight; weight <= search::most_weight; ++weight) {
+        Rules rules = search::textbook_rules(algorithm);
+        rules.weight = weight;
+        for (std::uint32_t rank = 0; rank < puzzle::board_count(shape); ++rank) {
+            const puzzle::Board start = puzzle::unrank(rank, shape);
+            const auto distance = distances.distance(start);
+            if (!distance) continue;
+            const auto moves = static_cast<int>(
+                search::count({shape, start, goal}, algorithm, rules).result.moves.size());
+            EXPECT_GE(moves, *distance);
+            EXPECT_LE(moves, weight * *distance);
+            longer += moves > *distance;
+        }
+    }
+    EXPECT_GT(longer, 100);
 }
 
 // Without a heuristic and with ties by age, A* is breadth-first search.

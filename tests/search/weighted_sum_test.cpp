@@ -96,6 +96,21 @@ Count search_with(const WeightedSum& sum, const Problem& problem, const Rules& r
     return {result, tally.counters()};
 }
 
+// Weighted A* is A* with a heuristic that says w times as much: the same f, so the same nodes.
+RC_GTEST_PROP(WeightedAStar, IsAStarByTheWeightedHeuristic, ()) {
+    const puzzle::Shape of =
+        *rc::gen::element(puzzle::Shape{2, 2}, puzzle::Shape{2, 3}, puzzle::Shape{3, 2});
+    const Problem problem{of, test::any_board(of), test::any_board(of)};
+    Rules rules = test::any_rules();
+    rules.heuristic = *rc::gen::element(HeuristicId::Manhattan, HeuristicId::Misplaced);
+    if (rules.duplicate_check == DuplicateCheck::None)
+        rules.duplicate_check = DuplicateCheck::AtExpansion;
+    const Count sum = search_with({{{rules.weight, 1}, rules.heuristic}, {}}, problem, rules);
+    const Count weighted = search::count(problem, test::algorithm_of("wastar"), rules);
+    RC_ASSERT(sum.counters == weighted.counters);
+    RC_ASSERT(sum.result.moves == weighted.result.moves);
+}
+
 // A board of a study of weighted A* with 2 times Manhattan: 11 moves where 9 would do.
 TEST(WeightedAStar, AnswersTwoMovesTooLong) {
     const Problem problem = test::problem_of("123580467", "123456780");

@@ -40,7 +40,8 @@ Settings unusual_settings() {
                                .better_g = search::BetterG::Ignore,
                                .stale_entries = search::StaleEntries::ExpandedAgain,
                                .start_marked = false,
-                               .heuristic = search::HeuristicId::Misplaced};
+                               .heuristic = search::HeuristicId::Misplaced,
+                               .weight = 7};
     settings.choices.node_budget = 12'345;
     settings.speed = 640;
     return settings;

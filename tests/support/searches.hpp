@@ -29,7 +29,7 @@ inline void showValue(const Rules& rules, std::ostream& out) {
         << static_cast<int>(rules.goal_test) << ", tie-break " << static_cast<int>(rules.tie_break)
         << ", better g " << static_cast<int>(rules.better_g) << ", stale entries "
         << static_cast<int>(rules.stale_entries) << ", start marked " << rules.start_marked
-        << ", heuristic " << heuristic(rules.heuristic).name;
+        << ", heuristic " << heuristic(rules.heuristic).name << ", weight " << int{rules.weight};
 }
 
 }  // namespace statescope::search
@@ -115,6 +115,7 @@ inline search::Rules any_rules() {
     rules.stale_entries = *rc::gen::element(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
     rules.start_marked = *rc::gen::arbitrary<bool>();
     rules.heuristic = any_heuristic();
+    rules.weight = static_cast<std::uint8_t>(*rc::gen::inRange<int>(least_weight, most_weight + 1));
     return rules;
 }
 

@@ -13,12 +13,22 @@ namespace statescope::teach {
 namespace {
 
 using testing::Contains;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 
 const Phrases phrases;
 
 AlgorithmCard card_of(std::string_view name) {
     return card(phrases, test::algorithm_of(name));
+}
+
+/// The moves of the answer, and the boards expanded, by the textbook's rules.
+std::pair<std::size_t, std::uint32_t> textbook_run(std::string_view name,
+                                                   const search::Problem& problem) {
+    const search::Algorithm& algorithm = test::algorithm_of(name);
+    const search::Count count =
+        search::count(problem, algorithm, search::textbook_rules(algorithm));
+    return {count.result.moves.size(), count.counters.expanded};
 }
 
 std::size_t moves_answered(const search::Problem& problem, const search::Rules& rules) {
@@ -32,16 +42,22 @@ TEST(Cards, SayAllThereIsToSay) {
         const AlgorithmCard about = card(phrases, algorithm);
         names.insert(about.name);
         EXPECT_FALSE(about.summary.empty());
-        EXPECT_THAT(std::string(about.document),
-                    HasSubstr("Document " + std::to_string(algorithm.document) + ":"));
+        const std::string source(about.source);
+        if (algorithm.document) {
+            EXPECT_THAT(source, HasSubstr("Document " + std::to_string(*algorithm.document) + ":"));
+        } else {
+            EXPECT_THAT(source, ContainsRegex(", 19[0-9][0-9];"));  // the paper
+            EXPECT_THAT(source, HasSubstr("Russell and Norvig"));
+        }
         EXPECT_GE(about.particulars.size(), 4u);
         EXPECT_FALSE(about.boards.empty());
     }
-    EXPECT_EQ(names.size(), 4u);
+    EXPECT_EQ(names.size(), 7u);
 }
 
 TEST(Cards, NameTheMoveOrderOfTheDocument) {
     for (const search::Algorithm& algorithm : search::algorithms()) {
+        if (!algorithm.document) continue;
         std::string order;
         for (const char letter : algorithm.document_rules.order.text())
             order += std::string(" ") + letter;
@@ -84,6 +100,22 @@ TEST(Cards, OfDocument3BlameTheMarkAndNotTheEarlyStop) {
     EXPECT_EQ(moves_answered(trap, rules), 10u);
     rules.goal_test = search::GoalTest::WhenGenerated;
     EXPECT_EQ(moves_answered(trap, rules), 10u);
+}
+
+// As their sentences say; the figures of greedy search are those of lesson L11.
+TEST(Cards, OfSearchesWithoutADocumentOfferBoardsThatShowSomething) {
+    using Run = std::pair<std::size_t, std::uint32_t>;
+    const auto board = [](std::string_view name, std::size_t which) {
+        return card_of(name).boards.at(which).problem;
+    };
+    EXPECT_EQ(textbook_run("ucs", board("ucs", 0)), Run(4, 25));
+    EXPECT_EQ(textbook_run("greedy", board("greedy", 0)), Run(17, 20));
+    EXPECT_EQ(textbook_run("astar", board("greedy", 0)), Run(11, 21));
+    EXPECT_EQ(textbook_run("greedy", board("greedy", 1)), Run(16, 173));
+    EXPECT_EQ(textbook_run("astar", board("greedy", 1)), Run(10, 22));
+    const search::Problem longer = board("wastar", 0);
+    EXPECT_EQ(textbook_run("wastar", longer).first, 12u);
+    EXPECT_EQ(puzzle::DistanceTable(longer.goal, longer.shape).distance(longer.start), 10);
 }
 
 }  // namespace

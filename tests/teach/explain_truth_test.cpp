@@ -31,7 +31,7 @@ bool says(const Explanation& said, const std::string& words) {
 ExplainedRun any_run(std::uint32_t budget) {
     const Algorithm& algorithm = test::any_algorithm();
     const Rules rules = test::any_rules();
-    return {rules, search::record(test::any_problem(), algorithm, rules, budget)};
+    return {rules, search::record(test::any_problem(), algorithm, rules, budget), algorithm.name};
 }
 
 RC_GTEST_PROP(Explain, HasASentenceForEveryStep, ()) {
@@ -128,7 +128,7 @@ void check_tie_break(const ExplainedRun& run, const Explanation& said, NodeId id
         RC_ASSERT(says(said, ", " + std::to_string(same.size()) + " have the ") ||
                   says(said, ", " + std::to_string(same.size()) + " hold the "));
     };
-    const auto g = [](const trace::Node& n) { return n.g; };
+    const auto g = [](const trace::Node& n) { return std::uint32_t{n.g}; };
     const auto text = [&](const trace::Node& n) {
         return document_text(n.board, trace.head().shape);
     };
@@ -156,6 +156,32 @@ void check_tie_break(const ExplainedRun& run, const Explanation& said, NodeId id
     }
 }
 
+/// f as the textbooks have it for a search, and how it is written.
+struct PlainF {
+    std::string name;
+    bool counts_g;
+    unsigned counts_h;
+
+    unsigned operator()(const trace::Node& node) const {
+        return (counts_g ? node.g : 0u) + counts_h * node.h;
+    }
+
+    std::string sum(const trace::Node& node) const {
+        const std::string g = std::to_string(node.g);
+        const std::string h = std::to_string(node.h);
+        const std::string f = std::to_string((*this)(node));
+        if (!counts_g || counts_h == 0) return name + " = " + f;
+        const std::string times = counts_h == 1 ? "" : std::to_string(counts_h) + " · ";
+        return "f = g + " + times + "h = " + g + " + " + times + h + " = " + f;
+    }
+};
+
+PlainF plain_f(const ExplainedRun& run) {
+    if (run.algorithm == "ucs") return {"g", true, 0};
+    if (run.algorithm == "greedy") return {"h", false, 1};
+    return {"f", true, run.algorithm == "wastar" ? unsigned{run.rules.weight} : 1};
+}
+
 /// `before` is the frontier before the node was taken from it.
 void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before) {
     const Trace& trace = run.trace();
@@ -170,14 +196,15 @@ void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before
         RC_ASSERT(before.those([](const trace::Node&) { return true; }).front() == id);
         return;
     }
-    RC_ASSERT(says(said, "is the smallest in the frontier"));
-    RC_ASSERT(before.those([&](const trace::Node& n) { return n.f() < node.f(); }).empty());
+    const PlainF f = plain_f(run);
+    RC_ASSERT(says(said, "Its " + f.sum(node) + " is the smallest in the frontier"));
+    RC_ASSERT(before.those([&](const trace::Node& n) { return f(n) < f(node); }).empty());
 
-    const auto ties = before.those([&](const trace::Node& n) { return n.f() == node.f(); });
-    RC_ASSERT(says(said, "nodes with f") == (ties.size() > 1));
+    const auto ties = before.those([&](const trace::Node& n) { return f(n) == f(node); });
+    RC_ASSERT(says(said, "nodes with ") == (ties.size() > 1));
     if (ties.size() == 1) return;
-    RC_ASSERT(says(said, "of the " + std::to_string(ties.size()) +
-                             " nodes with f = " + std::to_string(node.f())));
+    RC_ASSERT(says(said, "of the " + std::to_string(ties.size()) + " nodes with " + f.name + " = " +
+                             std::to_string(f(node)) + " "));
     check_tie_break(run, said, id, ties);
 }
 

@@ -16,6 +16,7 @@ namespace statescope::teach {
 struct ExplainedRun {
     search::Rules rules;
     search::Recording recording;
+    std::string_view algorithm = {};
 
     const trace::Trace& trace() const { return recording.trace; }
     Explanation at(trace::Step step) const { return explain(Phrases{}, trace(), rules, step); }

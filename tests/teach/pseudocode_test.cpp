@@ -10,11 +10,14 @@
 namespace statescope::teach {
 namespace {
 
-using search::Family;
 using search::Rules;
 using trace::EventKind;
 
 const Phrases phrases;
+
+std::vector<std::string> code_of(std::string_view name, const Rules& rules) {
+    return pseudocode(phrases, search::take_order(test::algorithm_of(name).family, rules), rules);
+}
 
 /// Words that only the line of an event has.
 std::string words_of(const trace::Event& event) {
@@ -58,20 +61,18 @@ TEST(Pseudocode, OfTheTextbookBreadthFirstSearch) {
         "            put child in frontier",
         "    return no solution",
     };
-    EXPECT_EQ(pseudocode(phrases, Family::BreadthFirst, Rules{}), expected);
+    EXPECT_EQ(code_of("bfs", Rules{}), expected);
 }
 
 TEST(Pseudocode, OfDocument2ChecksDuplicatesWhenTaken) {
-    const auto code =
-        pseudocode(phrases, Family::BreadthFirst, test::algorithm_of("bfs-parent").document_rules);
+    const auto code = code_of("bfs-parent", test::algorithm_of("bfs-parent").document_rules);
     EXPECT_EQ(code.at(6), "        if node is in visited: drop it, go on");
     EXPECT_EQ(code.at(7), "        put node in visited");
     EXPECT_EQ(code.at(8), "        for each move in the order U D L R:");
 }
 
 TEST(Pseudocode, OfDocument3TestsTheGoalEarly) {
-    const auto code =
-        pseudocode(phrases, Family::BestFirst, test::algorithm_of("astar-cantor").document_rules);
+    const auto code = code_of("astar-cantor", test::algorithm_of("astar-cantor").document_rules);
     EXPECT_EQ(code.at(2), "    visited = []");
     EXPECT_EQ(code.at(3), "    if start is goal: return its path");
     EXPECT_EQ(code.at(6), "            (equal f: the largest g, then the oldest)");
@@ -79,9 +80,25 @@ TEST(Pseudocode, OfDocument3TestsTheGoalEarly) {
     EXPECT_EQ(code.at(11), "            if child is goal: return its path");
 }
 
+TEST(Pseudocode, NamesTheSearchAndItsF) {
+    const auto expect = [](std::string_view name, std::string_view head, std::string_view take) {
+        Rules rules;
+        rules.weight = 3;
+        const auto code = code_of(name, rules);
+        EXPECT_EQ(code.at(0), head);
+        EXPECT_EQ(code.at(4), take);
+    };
+    expect("ucs",
+           "uniform-cost search(start, goal):", "        take the node with the smallest f = g");
+    expect("greedy", "greedy best-first search(start, goal):",
+           "        take the node with the smallest f = h");
+    expect("astar", "A* search(start, goal):", "        take the node with the smallest f = g + h");
+    expect("wastar", "weighted A* search(start, goal):",
+           "        take the node with the smallest f = g + 3 · h");
+}
+
 RC_GTEST_PROP(Pseudocode, IsShort, ()) {
-    const auto code = pseudocode(
-        phrases, *rc::gen::element(Family::BreadthFirst, Family::BestFirst), test::any_rules());
+    const auto code = code_of(test::any_algorithm().name, test::any_rules());
     RC_ASSERT(code.size() >= 9u);
     RC_ASSERT(code.size() <= 16u);
     for (const std::string& line : code)
@@ -92,7 +109,7 @@ RC_GTEST_PROP(HighlightedLine, IsTheLineOfTheEvent, ()) {
     const search::Algorithm& algorithm = test::any_algorithm();
     const Rules rules = test::any_rules();
     const auto recording = search::record(test::any_problem(), algorithm, rules, 500);
-    const auto code = pseudocode(phrases, algorithm.family, rules);
+    const auto code = code_of(algorithm.name, rules);
     const trace::Trace& trace = recording.trace;
     for (trace::Step step = 0; step <= trace.last_step(); ++step) {
         const auto line = static_cast<std::size_t>(highlighted_line(trace, rules, step));
@@ -110,7 +127,7 @@ TEST(HighlightedLine, OfAnImprovementFollowsTheRuleForOlderEntries) {
         const auto recording =
             search::record(test::problem_of("104732586", "123456780"), algorithm, rules);
         const trace::Trace& trace = recording.trace;
-        const auto code = pseudocode(phrases, algorithm.family, rules);
+        const auto code = code_of(algorithm.name, rules);
         const std::string wanted = stale == search::StaleEntries::Skipped
                                        ? "            if child waits with a larger g: remove that "
                                          "entry"

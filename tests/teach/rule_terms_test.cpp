@@ -27,7 +27,7 @@ TEST(RuleTerms, AllDiffer) {
     for (const Heuristic& heuristic : heuristics())
         add(heuristic.id);
     add(Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak, Rule::BetterG,
-        Rule::StaleEntries, Rule::StartMark, Rule::Heuristic);
+        Rule::StaleEntries, Rule::StartMark, Rule::Heuristic, Rule::Weight);
     terms.push_back(start_mark_term(phrases, true));
     terms.push_back(start_mark_term(phrases, false));
     std::set<std::string_view> names;
@@ -45,6 +45,9 @@ TEST(AlgorithmName, TellsTheHeuristicInForce) {
     EXPECT_EQ(name("astar", HeuristicId::Manhattan), "A*, Manhattan");
     EXPECT_EQ(name("astar", HeuristicId::Misplaced), "A*, misplaced tiles");
     EXPECT_EQ(name("astar-cantor", HeuristicId::Manhattan), "A*, Manhattan, Cantor-coded");
+    EXPECT_EQ(name("ucs", HeuristicId::None), "Uniform-cost");
+    EXPECT_EQ(name("greedy", HeuristicId::Manhattan), "Greedy best-first, Manhattan");
+    EXPECT_EQ(name("wastar", HeuristicId::Misplaced), "Weighted A*, misplaced tiles");
     EXPECT_EQ(name("bfs", HeuristicId::None), "Breadth-first, path in every node");
     EXPECT_EQ(name("bfs-parent", HeuristicId::None), "Breadth-first, parent pointers");
 }
@@ -106,6 +109,9 @@ Rules with_other(Rule rule, Rules rules) {
         case Rule::Heuristic:
             rules.heuristic = test::any_heuristic();
             break;
+        case Rule::Weight:
+            rules.weight = rules.weight == most_weight ? least_weight : most_weight;
+            break;
         default:
             break;
     }
@@ -117,7 +123,7 @@ RC_GTEST_PROP(RuleWithoutEffect, LeavesTheCountsAlone, ()) {
     const Algorithm& algorithm = test::any_algorithm();
     const Rules rules = test::any_rules();
     const Rule rule = *rc::gen::element(Rule::TieBreak, Rule::BetterG, Rule::StaleEntries,
-                                        Rule::StartMark, Rule::Heuristic);
+                                        Rule::StartMark, Rule::Heuristic, Rule::Weight);
     if (!why_rule_has_no_effect(rule, algorithm.family, rules)) return;
     const Count count = search::count(problem, algorithm, rules, 2'000);
     const Count other = search::count(problem, algorithm, with_other(rule, rules), 2'000);
@@ -125,11 +131,32 @@ RC_GTEST_PROP(RuleWithoutEffect, LeavesTheCountsAlone, ()) {
     RC_ASSERT(count.result.moves == other.result.moves);
 }
 
+// By equal f larger g is taken first, or the older: in uniform-cost search that is the same.
+RC_GTEST_PROP(TieBreakWithoutEffect, LeavesTheCountsAlone, ()) {
+    const Problem problem = test::any_problem();
+    const Algorithm& algorithm = test::any_algorithm();
+    Rules rules = test::any_rules();
+    if (!why_tie_break_has_no_effect(rules.tie_break, algorithm.family)) return;
+    const Count count = search::count(problem, algorithm, rules, 2'000);
+    rules.tie_break = TieBreak::OlderFirst;
+    const Count older = search::count(problem, algorithm, rules, 2'000);
+    RC_ASSERT(count.counters == older.counters);
+    RC_ASSERT(count.result.moves == older.result.moves);
+}
+
+TEST(TieBreakWithoutEffect, IsOneByGInUniformCostSearch) {
+    EXPECT_EQ(why_tie_break_has_no_effect(TieBreak::LargerG, Family::UniformCost),
+              Text::rule_equal_f_is_equal_g);
+    EXPECT_EQ(why_tie_break_has_no_effect(TieBreak::NewerFirst, Family::UniformCost), std::nullopt);
+    EXPECT_EQ(why_tie_break_has_no_effect(TieBreak::LargerG, Family::Greedy), std::nullopt);
+}
+
 TEST(RuleWithEffect, IsOffered) {
     const Rules rules;
-    for (const Rule rule : {Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak,
-                            Rule::BetterG, Rule::StaleEntries, Rule::StartMark, Rule::Heuristic}) {
-        EXPECT_FALSE(why_rule_has_no_effect(rule, Family::BestFirst, rules));
+    for (const Rule rule :
+         {Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak, Rule::BetterG,
+          Rule::StaleEntries, Rule::StartMark, Rule::Heuristic, Rule::Weight}) {
+        EXPECT_FALSE(why_rule_has_no_effect(rule, Family::WeightedAStar, rules));
     }
 }
 
@@ -145,14 +172,21 @@ TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
                   Text::rule_only_best_first);
     }
     for (const Rule rule : {Rule::StaleEntries, Rule::StartMark}) {
-        EXPECT_EQ(why(rule, Family::BestFirst, DuplicateCheck::AtExpansion, BetterG::Update),
+        EXPECT_EQ(why(rule, Family::AStar, DuplicateCheck::AtExpansion, BetterG::Update),
                   Text::rule_only_at_generation);
     }
-    EXPECT_EQ(why(Rule::BetterG, Family::BestFirst, DuplicateCheck::None, BetterG::Update),
+    EXPECT_EQ(why(Rule::BetterG, Family::AStar, DuplicateCheck::None, BetterG::Update),
               Text::rule_only_with_check);
-    EXPECT_EQ(
-        why(Rule::StaleEntries, Family::BestFirst, DuplicateCheck::AtGeneration, BetterG::Ignore),
-        Text::rule_only_with_update);
+    EXPECT_EQ(why(Rule::StaleEntries, Family::AStar, DuplicateCheck::AtGeneration, BetterG::Ignore),
+              Text::rule_only_with_update);
+    const Rules usual;
+    EXPECT_EQ(why_rule_has_no_effect(Rule::Heuristic, Family::UniformCost, usual),
+              Text::rule_no_heuristic);
+    EXPECT_EQ(why_rule_has_no_effect(Rule::BetterG, Family::UniformCost, usual),
+              Text::rule_first_g_is_best);
+    EXPECT_EQ(why_rule_has_no_effect(Rule::BetterG, Family::Greedy, usual), std::nullopt);
+    EXPECT_EQ(why_rule_has_no_effect(Rule::Weight, Family::Greedy, usual),
+              Text::rule_only_weighted);
 }
 
 }  // namespace

@@ -117,21 +117,33 @@ class NaiveView {
         return text;
     }
 
+    /// f added up one at a time.
+    std::uint32_t f(const trace::Node& node) const {
+        const trace::Weights weights = trace_->head().order.weights;
+        std::uint32_t sum = 0;
+        for (int i = 0; i < weights.g; ++i)
+            sum += node.g;
+        for (int i = 0; i < weights.h; ++i)
+            sum += node.h;
+        return sum;
+    }
+
     bool sooner(trace::NodeId a, trace::NodeId b) const {
         const trace::TakeOrder& order = trace_->head().order;
         const trace::Node& left = trace_->node(a);
         const trace::Node& right = trace_->node(b);
         if (!order.by_f) return a < b;
-        if (left.g + left.h != right.g + right.h) return left.g + left.h < right.g + right.h;
+        if (f(left) != f(right)) return f(left) < f(right);
         switch (order.tie_break) {
             case trace::TieBreak::OlderFirst:
                 return a < b;
             case trace::TieBreak::NewerFirst:
                 return a > b;
             case trace::TieBreak::LargerG:
-                return std::tuple(-left.g, a) < std::tuple(-right.g, b);
+                return std::tuple(-static_cast<int>(left.g), a) <
+                       std::tuple(-static_cast<int>(right.g), b);
             case trace::TieBreak::SmallerG:
-                return std::tuple(left.g, a) < std::tuple(right.g, b);
+                return std::tuple(std::uint32_t{left.g}, a) < std::tuple(std::uint32_t{right.g}, b);
             case trace::TieBreak::BoardText:
                 return std::tuple(text(a), a) < std::tuple(text(b), b);
         }

@@ -93,7 +93,7 @@ TEST(Player, StopsAtEveryFValueOfABestFirstSearch) {
     for (Step step = 0; step < trace.last_step(); ++step) {
         const trace::Event& next = trace.event(step + 1);
         if (next.kind != EventKind::Taken) continue;
-        const std::uint32_t f = trace.node(next.node).f();
+        const std::uint32_t f = trace.f(next.node);
         const bool opens = f > largest;
         largest = std::max(largest, f);
         EXPECT_EQ(std::binary_search(stops.begin(), stops.end(), step), opens || step == 0)

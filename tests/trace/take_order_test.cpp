@@ -20,7 +20,7 @@ constexpr puzzle::Shape shape{3, 3};
 
 NewNode node(int g, int h, const char* board = "123456780") {
     return test::node_of({.board = test::board_of(board),
-                          .g = static_cast<std::uint16_t>(g),
+                          .g = static_cast<std::uint32_t>(g),
                           .h = static_cast<std::uint8_t>(h)});
 }
 

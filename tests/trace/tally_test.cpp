@@ -13,7 +13,7 @@ using trace::Tally;
 NewNode successor(trace::NodeId parent, int g) {
     NewNode node;
     node.parent = parent;
-    node.g = static_cast<std::uint16_t>(g);
+    node.g = static_cast<std::uint32_t>(g) & most_moves;
     return node;
 }
 

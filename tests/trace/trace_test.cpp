@@ -67,7 +67,7 @@ TEST(Trace, KeepsWhatItIsTold) {
     EXPECT_EQ(trace.event(reopened).other, 3u);
     EXPECT_EQ(trace.node(4).parent, 3u);
     EXPECT_EQ(trace.node(4).g, 6);
-    EXPECT_EQ(trace.node(4).f(), 11u);
+    EXPECT_EQ(trace.f(4), 11u);
     EXPECT_FALSE(trace.goal_node());
     EXPECT_EQ(trace.path_to(4), (std::vector<NodeId>{0, 2, 3, 4}));
     EXPECT_EQ(trace.moves_to(4), (std::vector<Move>{Move::Up, Move::Left, Move::Up}));

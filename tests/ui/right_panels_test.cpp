@@ -93,8 +93,8 @@ TEST_F(RightPanelsTest, the_frontier_of_a_star_is_in_the_order_of_f) {
         std::uint32_t f = 0;
         for (std::size_t place = 0; driver.find(fmt::format("###frontier_{}", place)); ++place) {
             const NodeId node = session.frontier()[place];
-            EXPECT_GE(session.trace().node(node).f(), f);
-            f = session.trace().node(node).f();
+            EXPECT_GE(session.trace().f(node), f);
+            f = session.trace().f(node);
             EXPECT_EQ(caption("frontier", place), fmt::format("{} · f {}", node + 1, f));
         }
     }

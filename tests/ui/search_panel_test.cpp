@@ -36,7 +36,8 @@ TEST_F(SearchPanelTest, OpensOnParentPointersByTheTextbookRules) {
 
 TEST_F(SearchPanelTest, TheAlgorithmIsChosenFromAList) {
     driver.click("###algorithm");
-    for (const char* name : {"###bfs", "###bfs-parent", "###astar", "###astar-cantor"})
+    for (const char* name : {"###bfs", "###bfs-parent", "###astar", "###astar-cantor", "###ucs",
+                             "###greedy", "###wastar"})
         EXPECT_TRUE(driver.find(name)) << name;
     driver.click("###astar");
     settle();
@@ -52,6 +53,27 @@ TEST_F(SearchPanelTest, TheRuleSetShowsTheRulesInForce) {
     driver.click("###rules_textbook");
     settle();
     EXPECT_TRUE(shows("order L U R D"));
+}
+
+TEST_F(SearchPanelTest, ASearchOfNoDocumentOffersNone) {
+    driver.click("###rules_document");
+    settle();
+    driver.click("###algorithm");
+    driver.click("###greedy");
+    settle();
+    EXPECT_EQ(session.choices().rule_set, RuleSet::Textbook);
+    EXPECT_FALSE(driver.find("###rules_document"));
+    EXPECT_TRUE(driver.find("###rules_textbook"));
+    EXPECT_TRUE(driver.find("###rules_custom"));
+}
+
+TEST_F(SearchPanelTest, TheWeightOfWeightedAStarIsChosen) {
+    driver.click("###algorithm");
+    driver.click("###wastar");
+    settle();
+    choose("###rule_weight", "###w = 4");
+    EXPECT_EQ(rules().weight, 4);
+    EXPECT_EQ(session.trace().head().order.weights.h, 4);
 }
 
 TEST_F(SearchPanelTest, ChangingARuleMakesTheRulesOnesOwn) {

@@ -36,7 +36,7 @@ void point(const Look& look, std::string_view words) {
 }
 
 /// A board of the card with what it shows and a button. True when it is to be tried.
-bool offer(const Scene& scene, const teach::BoardToTry& board) {
+bool offer(const Scene& scene, const teach::BoardToTry& board, Text hint) {
     const Look& look = scene.look;
     const puzzle::Shape shape = board.problem.shape;
     const float side = look.px(try_board);
@@ -48,8 +48,8 @@ bool offer(const Scene& scene, const teach::BoardToTry& board) {
     ImGui::BeginGroup();
     paragraph(look, Type::Body, look.colours().ink, board.why);
     const std::string id = "try_" + teach::board(board.problem.start, shape);
-    const bool pressed = button(look, scene.say(Text::card_try_button), id,
-                                {.tooltip = scene.say(Text::search_try_hint)});
+    const bool pressed =
+        button(look, scene.say(Text::card_try_button), id, {.tooltip = scene.say(hint)});
     ImGui::EndGroup();
     return pressed;
 }
@@ -72,7 +72,9 @@ void draw_algorithm_card(Scene& scene) {
     if (!open) return;
 
     const Colours& c = look.colours();
-    const teach::AlgorithmCard card = teach::card(scene.say, *scene.session.choices().algorithm);
+    const search::Algorithm& algorithm = *scene.session.choices().algorithm;
+    const teach::AlgorithmCard card = teach::card(scene.say, algorithm);
+    const Text hint = algorithm.document ? Text::search_try_hint : Text::search_try_textbook_hint;
     text(look, Type::LeadBold, c.ink, card.name);
     paragraph(look, Type::Body, c.ink, card.summary);
     heading(scene, Text::card_particulars);
@@ -80,13 +82,13 @@ void draw_algorithm_card(Scene& scene) {
         point(look, particular);
     if (!card.boards.empty()) heading(scene, Text::card_try);
     for (const teach::BoardToTry& board : card.boards) {
-        if (!offer(scene, board)) continue;
+        if (!offer(scene, board, hint)) continue;
         scene.session.set_problem(board.problem);
-        scene.session.set_rule_set(search::RuleSet::Document);
+        scene.session.set_rule_set(search::usual_rule_set(algorithm));
         ImGui::CloseCurrentPopup();
     }
-    heading(scene, Text::card_document);
-    paragraph(look, Type::Small, c.dim_ink, card.document);
+    heading(scene, algorithm.document ? Text::card_document : Text::card_source);
+    paragraph(look, Type::Small, c.dim_ink, card.source);
     ImGui::EndPopup();
 }
 

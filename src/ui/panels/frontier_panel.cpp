@@ -13,12 +13,17 @@ using trace::NodeId;
 
 namespace {
 
+std::uint32_t depth_of(const Scene& scene, NodeId id) {
+    return scene.trace.node(id).g;
+}
+
 std::string caption(const Scene& scene, NodeId id) {
-    const trace::Node& node = scene.trace.node(id);
-    return scene.say(scene.trace.head().order.by_f ? Text::frontier_entry_best_first
-                                                   : Text::frontier_entry_breadth_first,
-                     arg("node", grouped(scene.say, teach::number(id))), arg("depth", node.g),
-                     arg("f", node.f()));
+    const trace::TakeOrder& order = scene.trace.head().order;
+    constexpr teach::FTexts entries{Text::frontier_entry_g, Text::frontier_entry_h,
+                                    Text::frontier_entry_f, Text::frontier_entry_f};
+    return scene.say(order.by_f ? entries.of(order) : Text::frontier_entry_breadth_first,
+                     arg("node", grouped(scene.say, teach::number(id))),
+                     arg("depth", depth_of(scene, id)), arg("f", scene.trace.f(id)));
 }
 
 std::string tooltip(const Scene& scene, NodeId id, std::size_t place) {
@@ -31,8 +36,8 @@ std::string tooltip(const Scene& scene, NodeId id, std::size_t place) {
               : (by_f ? Text::frontier_hint_best_first : Text::frontier_hint_breadth_first);
     const NodeId parent = start ? id : node.parent;
     return scene.say(text, arg("node", grouped(scene.say, teach::number(id))),
-                     arg("place", grouped(scene.say, place + 1)), arg("depth", node.g),
-                     arg("g", node.g), arg("h", node.h), arg("f", node.f()),
+                     arg("place", grouped(scene.say, place + 1)), arg("depth", depth_of(scene, id)),
+                     arg("figures", teach::figures_of(scene.say, scene.trace, id)),
                      arg("parent", grouped(scene.say, teach::number(parent))));
 }
 

@@ -53,8 +53,10 @@ ImU32 map_colour(const Theme& theme, std::uint8_t which, ValueRange values) {
     const bool faint = which >= map_class::first_faint;
     const int first = faint ? map_class::first_faint : map_class::first_value;
     const int value = static_cast<int>(which) - first;
-    const float part = static_cast<float>(value - values.least) /
-                       static_cast<float>(std::max(1, values.largest - values.least));
+    const int least = values.least / values.unit();
+    const int largest = values.largest / values.unit();
+    const float part =
+        static_cast<float>(value - least) / static_cast<float>(std::max(1, largest - least));
     const ImU32 full = scale_colour(theme, part);
     return faint ? mix(full, c.panel, faintness) : full;
 }

@@ -36,14 +36,14 @@ struct Entry {
     teach::Term term;
 };
 
-Text scale_text(MapColour colour) {
+Text scale_text(MapColour colour, const trace::TakeOrder& order) {
     switch (colour) {
         case MapColour::G:
             return Text::map_scale_g;
         case MapColour::H:
             return Text::map_scale_h;
         case MapColour::F:
-            return Text::map_scale_f;
+            return order.weights.h > 1 ? Text::map_scale_f_weighted : Text::map_scale_f;
         case MapColour::State:
         case MapColour::Distance:
             break;
@@ -64,7 +64,8 @@ std::vector<Entry> entries(const Scene& scene, const MapStage& stage, LegendExte
         all.push_back({Shape::Square, map_class::frontier, "map_frontier", sign(Sign::Frontier)});
         all.push_back({Shape::Square, map_class::expanded, "map_expanded", sign(Sign::Expanded)});
     } else {
-        all.push_back({Shape::Scale, 0, "map_scale", {scene.say(scale_text(stage.colour())), {}}});
+        const Text about = scale_text(stage.colour(), scene.trace.head().order);
+        all.push_back({Shape::Scale, 0, "map_scale", {scene.say(about), {}}});
     }
     if (stage.whole_space() && stage.colour() != MapColour::Distance)
         all.push_back({Shape::Square, map_class::unseen, "map_unseen", unseen});
@@ -112,10 +113,12 @@ void draw_scale(const Scene& scene, const MapStage& stage, ImDrawList& list, ImV
     const std::string least = figure_text(scene, range.least);
     draw_text(list, font, {low.x, text_top}, look.colours().dim_ink, least);
     const float left = low.x + text_size(font, least).x + look.px(4);
-    const float step = look.px(scale_width) / static_cast<float>(range.largest - range.least + 1);
-    for (int value = range.least; value <= range.largest; ++value) {
-        const float x = left + step * static_cast<float>(value - range.least);
-        const auto which = static_cast<std::uint8_t>(map_class::first_value + value);
+    const int first = range.least / range.unit();
+    const int last = range.largest / range.unit();
+    const float step = look.px(scale_width) / static_cast<float>(last - first + 1);
+    for (int shown = first; shown <= last; ++shown) {
+        const float x = left + step * static_cast<float>(shown - first);
+        const auto which = static_cast<std::uint8_t>(map_class::first_value + shown);
         list.AddRectFilled({std::floor(x), low.y}, {std::floor(x + step), low.y + look.px(swatch)},
                            map_colour(look.theme, which, range));
     }

@@ -223,6 +223,8 @@ void MapPicture::choose_colour(Scene& scene, float width) {
         const bool needs_h = colour.value == MapColour::H || colour.value == MapColour::F;
         if (needs_h && !stage_.search_has_heuristic())
             reason = scene.say(Text::map_needs_heuristic);
+        else if (colour.value == MapColour::F && scene.trace.head().order.weights.g == 0)
+            reason = scene.say(Text::map_f_is_h);
         if (colour.value == MapColour::Distance && !stage_.whole_space())
             reason = scene.say(Text::map_needs_few_cells);
         if (colour.value == stage_.colour()) now = static_cast<int>(choices.size());

@@ -45,13 +45,12 @@ std::uint8_t class_of(BoardState state, bool whole_space, bool reaches_goal) {
 }
 
 std::uint8_t value_class(std::uint8_t first, std::uint32_t value) {
-    return static_cast<std::uint8_t>(first +
-                                     std::min<std::uint32_t>(value, map_class::values - 1u));
+    return static_cast<std::uint8_t>(first + value);
 }
 
-std::uint32_t figure_of(const trace::Node& node, MapColour colour) {
-    if (colour == MapColour::G) return node.g;
-    return colour == MapColour::H ? node.h : node.f();
+std::uint32_t figure_of(const trace::Trace& trace, NodeId node, MapColour colour) {
+    if (colour == MapColour::G) return trace.node(node).g;
+    return colour == MapColour::H ? trace.node(node).h : trace.f(node);
 }
 
 }  // namespace
@@ -66,6 +65,7 @@ void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
     if (!whole_space_ && colour == MapColour::Distance) colour = MapColour::State;
     if (!search_has_heuristic_ && (colour == MapColour::H || colour == MapColour::F))
         colour = MapColour::State;
+    if (head.order.weights.g == 0 && colour == MapColour::F) colour = MapColour::H;
 
     Made wanted{.layout = layout, .shape = head.shape, .start = {}, .goal = head.goal};
     if (layout == MapLayout::RingsFromStart) wanted.start = head.start;
@@ -92,7 +92,7 @@ void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
 
 void MapStage::choose_heuristic(const Scene& scene) {
     using search::HeuristicId;
-    const HeuristicId used = scene.trace.head().order.by_f
+    const HeuristicId used = scene.trace.head().order.weights.h > 0
                                  ? scene.session.recorded().rules().heuristic
                                  : HeuristicId::None;
     search_has_heuristic_ = used != HeuristicId::None;
@@ -174,9 +174,10 @@ void MapStage::classify(const Scene& scene) {
 /// The figure of the newest entry of every board: later nodes overwrite earlier ones.
 void MapStage::classify_values(const Scene& scene) {
     const trace::BoardIndex& boards = scene.session.recorded().boards();
+    const auto unit = static_cast<std::uint32_t>(values_.unit());
     for (NodeId node = 0; node < scene.counters.nodes; ++node) {
-        classes_[boards.number(node)] =
-            value_class(map_class::first_value, figure_of(scene.trace.node(node), colour_));
+        const std::uint32_t figure = figure_of(scene.trace, node, colour_);
+        classes_[boards.number(node)] = value_class(map_class::first_value, figure / unit);
     }
 }
 
@@ -184,13 +185,12 @@ ValueRange MapStage::values_in_recording(const Scene& scene) const {
     if (colour_ == MapColour::State) return {};
     if (colour_ == MapColour::Distance)
         return {0, static_cast<int>(table_->layer_sizes().size()) - 1};
-    std::uint32_t least = map_class::values - 1;
-    std::uint32_t largest = 0;
-    for (const trace::Node& node : scene.trace.nodes()) {
-        least = std::min(least, figure_of(node, colour_));
-        largest = std::max(largest, figure_of(node, colour_));
+    std::uint32_t least = figure_of(scene.trace, 0, colour_);
+    std::uint32_t largest = least;
+    for (NodeId node = 1; node < scene.trace.nodes().size(); ++node) {
+        least = std::min(least, figure_of(scene.trace, node, colour_));
+        largest = std::max(largest, figure_of(scene.trace, node, colour_));
     }
-    largest = std::min<std::uint32_t>(largest, map_class::values - 1);
     return {static_cast<int>(least), static_cast<int>(largest)};
 }
 

@@ -27,7 +27,7 @@ inline constexpr std::uint8_t taken = 4;
 inline constexpr std::uint8_t expanded = 5;
 inline constexpr std::uint8_t frontier = 6;
 inline constexpr std::uint8_t first_value = 8;
-inline constexpr std::uint8_t values = 120;  ///< larger ones share the last
+inline constexpr std::uint8_t values = 120;  ///< of more, several share one, see ValueRange
 inline constexpr std::uint8_t first_faint = first_value + values;
 }  // namespace map_class
 
@@ -35,6 +35,9 @@ inline constexpr std::uint8_t first_faint = first_value + values;
 struct ValueRange {
     int least = 0;
     int largest = 0;
+
+    /// How many values from 0 up share a class, so that all find one.
+    int unit() const { return largest / map_class::values + 1; }
 
     friend bool operator==(const ValueRange&, const ValueRange&) = default;
 };

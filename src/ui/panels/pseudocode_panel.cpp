@@ -57,7 +57,7 @@ std::string PseudocodePanel::title(const Scene& scene) const {
 void PseudocodePanel::draw(Scene& scene) {
     const session::Recorded& recorded = scene.session.recorded();
     const std::vector<std::string> code =
-        teach::pseudocode(scene.say, recorded.choices().algorithm->family, recorded.rules());
+        teach::pseudocode(scene.say, scene.trace.head().order, recorded.rules());
     const int marked = teach::highlighted_line(scene.trace, recorded.rules(), scene.step);
     const bool follow = marked != marked_;
     marked_ = marked;

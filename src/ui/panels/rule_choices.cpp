@@ -67,6 +67,16 @@ struct Chooser {
         return now;
     }
 
+    /// Why a value makes no sense in the search chosen.
+    template <class Enum>
+    std::string why_not(Enum) const {
+        return {};
+    }
+    std::string why_not(TieBreak tie_break) const {
+        const auto reason = teach::why_tie_break_has_no_effect(tie_break, algorithm.family);
+        return reason ? std::string(scene.say(*reason)) : std::string();
+    }
+
     /// The list of a rule that is an enumeration: its values in the order offered.
     template <class Enum, std::size_t Count>
     Enum operator()(Rule rule, std::string_view id, const std::array<Enum, Count>& all, Enum chosen,
@@ -78,8 +88,7 @@ struct Chooser {
             const Term term = teach::term(scene.say, each);
             values.push_back(
                 {form ? scene.say(*form, arg("value", term.name)) : std::string(term.name),
-                 std::string(term.meaning),
-                 {}});
+                 std::string(term.meaning), why_not(each)});
         }
         return all[static_cast<std::size_t>((*this)(rule, id, values, at))];
     }
@@ -115,6 +124,18 @@ HeuristicId choose_heuristic(const Chooser& choose, HeuristicId chosen) {
     return all[static_cast<std::size_t>(choose(Rule::Heuristic, "rule_heuristic", values, at))].id;
 }
 
+std::uint8_t choose_weight(const Chooser& choose, std::uint8_t chosen) {
+    const teach::Phrases& say = choose.scene.say;
+    std::vector<Value> values;
+    for (int weight = search::least_weight; weight <= search::most_weight; ++weight) {
+        values.push_back({say(Text::search_weight_value, arg("weight", weight)),
+                          say(Text::search_weight_value_meaning, arg("weight", weight)),
+                          {}});
+    }
+    const int at = choose(Rule::Weight, "rule_weight", values, chosen - search::least_weight);
+    return static_cast<std::uint8_t>(search::least_weight + at);
+}
+
 bool choose_start_mark(const Chooser& choose, bool marked) {
     std::vector<Value> values;
     for (const bool each : {true, false}) {
@@ -143,6 +164,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
         choose(Rule::DuplicateCheck, "rule_duplicate_check", checks, rules.duplicate_check);
     rules.start_marked = choose_start_mark(choose, rules.start_marked);
     rules.heuristic = choose_heuristic(choose, rules.heuristic);
+    rules.weight = choose_weight(choose, rules.weight);
     rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,
                              Text::search_tie_break_value);
     rules.better_g = choose(Rule::BetterG, "rule_better_g", better, rules.better_g);

@@ -87,22 +87,33 @@ void SearchPanel::draw_algorithm(Scene& scene) {
 }
 
 void SearchPanel::draw_rule_sets(Scene& scene) {
-    constexpr std::array sets{RuleSet::Document, RuleSet::Textbook, RuleSet::Custom};
-    constexpr std::array<std::string_view, 3> ids{"rules_document", "rules_textbook",
-                                                  "rules_custom"};
+    struct Set {
+        RuleSet rules;
+        std::string_view id;
+    };
+    constexpr std::array sets{Set{RuleSet::Document, "rules_document"},
+                              Set{RuleSet::Textbook, "rules_textbook"},
+                              Set{RuleSet::Custom, "rules_custom"}};
     const session::Choices& choices = scene.session.choices();
+    const std::optional<int> number = choices.algorithm->document;
     const std::string document =
-        scene.say(Text::search_document_short, arg("number", choices.algorithm->document));
-    std::array<Choice, 3> offered;
+        scene.say(Text::search_document_short, arg("number", number.value_or(0)));
+    std::vector<RuleSet> meant;
+    std::vector<Choice> offered;
     int chosen = 0;
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-        const teach::Term term = teach::term(scene.say, sets[i]);
-        offered[i] = {.text = term.name, .id = ids[i], .tooltip = term.meaning};
-        if (sets[i] == choices.rule_set) chosen = static_cast<int>(i);
+    for (const auto& [rules, id] : sets) {
+        // A search of no document has two sets: a third, never to be pressed, would only be in the
+        // way.
+        if (rules == RuleSet::Document && !number) continue;
+        const teach::Term term = teach::term(scene.say, rules);
+        if (rules == choices.rule_set) chosen = static_cast<int>(meant.size());
+        meant.push_back(rules);
+        offered.push_back({.text = rules == RuleSet::Document ? document : term.name,
+                           .id = id,
+                           .tooltip = term.meaning});
     }
-    offered[0].text = document;
     const int now = segmented(scene.look, offered, chosen, -1);
-    if (now != chosen) scene.session.set_rule_set(sets[static_cast<std::size_t>(now)]);
+    if (now != chosen) scene.session.set_rule_set(meant[static_cast<std::size_t>(now)]);
 }
 
 void SearchPanel::draw_node_budget(Scene& scene) {

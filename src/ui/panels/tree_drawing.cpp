@@ -213,9 +213,10 @@ class TreePainter {
         const auto fits = [&] { return text_size(look_.font(Type::Small), text).x <= room; };
         if (!by_f) {
             text = expansion > 0 ? scene_.say(Text::tree_label_expanded_depth, arg("node", number),
-                                              arg("expansion", expansion), arg("depth", node.g))
+                                              arg("expansion", expansion),
+                                              arg("depth", std::uint32_t{node.g}))
                                  : scene_.say(Text::tree_label_generated_depth, arg("node", number),
-                                              arg("depth", node.g));
+                                              arg("depth", std::uint32_t{node.g}));
         }
         if (by_f || !fits()) {
             text = expansion > 0 ? scene_.say(Text::tree_label_expanded, arg("node", number),
@@ -225,8 +226,9 @@ class TreePainter {
         if (!fits()) text = scene_.say(Text::tree_label_generated, arg("node", number));
         if (fits()) caption_line(entry.box, 0, text);
         if (!by_f || entry.box.caption_lines < 2) return;
-        text = scene_.say(Text::tree_label_best_first, arg("g", node.g), arg("h", node.h),
-                          arg("f", node.f()));
+        constexpr teach::FTexts labels{Text::tree_label_g, Text::tree_label_h, Text::tree_label_sum,
+                                       Text::tree_label_weighted};
+        text = teach::with_figures(scene_.say, labels, scene_.trace, entry.node);
         if (fits()) caption_line(entry.box, 1, text);
     }
 

@@ -51,9 +51,9 @@ std::string node_facts(const Scene& scene, trace::NodeId id) {
     std::vector<std::string> facts;
     facts.push_back(scene.trace.head().order.by_f
                         ? scene.say(Text::tree_node_hint_best_first, arg("node", number),
-                                    arg("g", node.g), arg("h", node.h), arg("f", node.f()))
+                                    arg("figures", teach::figures_of(scene.say, scene.trace, id)))
                         : scene.say(Text::tree_node_hint_breadth_first, arg("node", number),
-                                    arg("depth", node.g)));
+                                    arg("depth", std::uint32_t{node.g})));
     if (node.parent == trace::no_node) {
         facts.emplace_back(scene.say(Text::tree_tip_start));
     } else {

@@ -1,4 +1,4 @@
-#include "search/astar.hpp"
+#include "search/best_first.hpp"
 
 #include "search/frontier.hpp"
 #include "search/heuristics/tile_sum.hpp"
@@ -34,7 +34,8 @@ class Estimate {
 /// One function, to be read from top to bottom beside the textbook. `h` is TileSum or Estimate.
 template <class Known, class HeuristicOf, Observer On>
 // NOLINTNEXTLINE(readability-function-size)
-Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rules, On& on) {
+Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules& rules,
+                       const TakeOrder& order, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
@@ -44,7 +45,7 @@ Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rul
     Known known(problem.shape);
     Nodes nodes;
     std::vector<Place> place;
-    Frontier frontier(rules.tie_break, problem.shape);
+    Frontier frontier(order, problem.shape);
     const auto enter = [&](NodeId id) {
         place.push_back(Place::Waiting);
         frontier.push(id, nodes[id]);
@@ -88,7 +89,7 @@ Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rul
         for (const auto [move, cell] : successors.from(blank)) {
             const Board board = node.board.swapped(blank, cell);
             const auto child = static_cast<NodeId>(nodes.size());
-            const auto g = static_cast<std::uint16_t>(node.g + 1);
+            const auto g = node.g + 1;
             NodeId older = no_node;
             if (at_generation) {
                 NodeId& known_as = known.slot(board);
@@ -123,32 +124,46 @@ Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rul
 }  // namespace
 
 template <class Known, Observer On>
-Result astar(const Problem& problem, const Rules& rules, On& on) {
-    const Heuristic& chosen = heuristic(rules.heuristic);
+Result best_first(const Problem& problem, const Rules& rules, const TakeOrder& order, On& on) {
+    // An h that does not count is not worked out either.
+    const Heuristic& chosen = heuristic(order.weights.h == 0 ? HeuristicId::None : rules.heuristic);
     if (chosen.costs == nullptr) {
-        return astar<Known>(problem, rules, *make_estimator(chosen, problem.goal, problem.shape),
-                            on);
+        return best_first<Known>(problem, rules, order,
+                                 *make_estimator(chosen, problem.goal, problem.shape), on);
     }
     const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
-    return astar_with<Known>(h, problem, rules, on);
+    return best_first_with<Known>(h, problem, rules, order, on);
 }
 
 template <class Known, Observer On>
-Result astar(const Problem& problem, const Rules& rules, const Estimator& h, On& on) {
-    return astar_with<Known>(Estimate(h), problem, rules, on);
+Result best_first(const Problem& problem, const Rules& rules, const TakeOrder& order,
+                  const Estimator& h, On& on) {
+    return best_first_with<Known>(Estimate(h), problem, rules, order, on);
 }
 
-template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
-template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
-template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Trace&);
-template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Tally&);
-template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
-template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
-template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
-template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
-template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
-template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
-template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
-template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
+template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         trace::Trace&);
+template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         trace::Tally&);
+template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                          trace::Trace&);
+template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                          trace::Tally&);
+template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         trace::Trace&);
+template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         trace::Tally&);
+template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         const Estimator&, trace::Trace&);
+template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         const Estimator&, trace::Tally&);
+template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                          const Estimator&, trace::Trace&);
+template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                          const Estimator&, trace::Tally&);
+template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         const Estimator&, trace::Trace&);
+template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
+                                         const Estimator&, trace::Tally&);
 
 }  // namespace statescope::search
