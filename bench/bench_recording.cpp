@@ -44,7 +44,7 @@ std::size_t count() {
 }
 
 /// The same search as one would write it for its answer alone: no rules, no observer, no counters.
-/// It shares the hash table and the table of moves with the search it is compared to.
+/// It shares the table of known boards and that of moves with the search it is compared to.
 std::size_t plain_loop() {
     struct Node {
         puzzle::Board board;
@@ -59,7 +59,7 @@ std::size_t plain_loop() {
     benchmark::DoNotOptimize(order);
 
     const search::Successors successors(problem.shape, order);
-    search::HashedBoards known(problem.shape);
+    search::RankedBoards known(problem.shape);
     std::vector<Node> nodes{{problem.start, trace::no_node, puzzle::Move::Up, 0}};
     known.slot(problem.start) = 0;
     trace::NodeId front = 0;

@@ -1,8 +1,7 @@
 #include "search/astar.hpp"
 
-#include <functional>
-#include <queue>
-
+#include "search/frontier.hpp"
+#include "search/heuristics/tile_sum.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
 #include "search/successors.hpp"
@@ -13,32 +12,42 @@ using puzzle::Board;
 using trace::NewNode;
 using trace::no_node;
 using trace::NodeId;
-using trace::Priority;
 
 namespace {
 
 enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
 
-using PriorityQueue = std::priority_queue<Priority, std::vector<Priority>, std::greater<>>;
+/// Any estimator, as a search asks for it (see TileSum).
+class Estimate {
+  public:
+    explicit Estimate(const Estimator& estimator) : estimator_(&estimator) {}
 
-/// One function, to be read from top to bottom beside the textbook. `h` is called with a board.
-template <class Known, class Estimate, Observer On>
+    std::uint8_t operator()(Board board) const { return (*estimator_)(board); }
+    std::uint8_t after(std::uint8_t, Board board, int blank, int cell) const {
+        return (*estimator_)(board.swapped(blank, cell));
+    }
+
+  private:
+    const Estimator* estimator_;
+};
+
+/// One function, to be read from top to bottom beside the textbook. `h` is TileSum or Estimate.
+template <class Known, class HeuristicOf, Observer On>
 // NOLINTNEXTLINE(readability-function-size)
-Result astar_with(const Estimate& h, const Problem& problem, const Rules& rules, On& on) {
+Result astar_with(const HeuristicOf& h, const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = rules.better_g == BetterG::Update;
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
-    const trace::TakeOrder order{true, rules.tie_break};
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
     Nodes nodes;
     std::vector<Place> place;
-    PriorityQueue frontier;
+    Frontier frontier(rules.tie_break, problem.shape);
     const auto enter = [&](NodeId id) {
         place.push_back(Place::Waiting);
-        frontier.push(order.priority(id, nodes[id], problem.shape));
+        frontier.push(id, nodes[id]);
     };
 
     const bool mark_start = at_generation && rules.start_marked;
@@ -53,9 +62,8 @@ Result astar_with(const Estimate& h, const Problem& problem, const Rules& rules,
 
     while (!frontier.empty()) {
         if (on.full()) return {Outcome::Limit, {}};
-        const NodeId id = frontier.top().node;
-        frontier.pop();
-        // A skipped entry left the frontier when it was superseded; only the heap still held it.
+        const NodeId id = frontier.pop();
+        // A skipped entry left the frontier when it was superseded; only the lines still held it.
         if (skip_stale && place[id] == Place::Superseded) continue;
         const NewNode node = nodes[id];
         on.taken(id);
@@ -91,8 +99,8 @@ Result astar_with(const Estimate& h, const Problem& problem, const Rules& rules,
                 }
                 known_as = child;
             }
-            nodes.push_back(
-                node.child(id, move, board, h(board), at_generation && older == no_node));
+            nodes.push_back(node.child(id, move, board, h.after(node.h, node.board, blank, cell),
+                                       at_generation && older == no_node));
             if (test_early && board == problem.goal) {
                 on.found(child, nodes.back());
                 return {Outcome::Solved, ParentPointers{}.moves(nodes, child)};
@@ -121,22 +129,25 @@ Result astar(const Problem& problem, const Rules& rules, On& on) {
         return astar<Known>(problem, rules, *make_estimator(chosen, problem.goal, problem.shape),
                             on);
     }
-    const TileCosts costs = chosen.costs(problem.goal, problem.shape);
-    const auto h = [&costs, shape = problem.shape](Board board) { return costs(board, shape); };
+    const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
     return astar_with<Known>(h, problem, rules, on);
 }
 
 template <class Known, Observer On>
 Result astar(const Problem& problem, const Rules& rules, const Estimator& h, On& on) {
-    return astar_with<Known>(h, problem, rules, on);
+    return astar_with<Known>(Estimate(h), problem, rules, on);
 }
 
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, trace::Tally&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Trace&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, trace::Tally&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
 template Result astar<HashedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
+template Result astar<CompactBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Trace&);
 template Result astar<RankedBoards>(const Problem&, const Rules&, const Estimator&, trace::Tally&);
 

@@ -12,14 +12,14 @@ using trace::no_node;
 using trace::NodeId;
 
 /// One function, to be read from top to bottom beside the textbook.
-template <class Paths, Observer On>
+template <class Known, class Paths, Observer On>
 // NOLINTNEXTLINE(readability-function-size)
 Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const Successors successors(problem.shape, rules.order);
-    HashedBoards known(problem.shape);
+    Known known(problem.shape);
     Paths paths;
     Nodes nodes;
 
@@ -77,9 +77,21 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     return {Outcome::Exhausted, {}};
 }
 
-template Result breadth_first<ParentPointers>(const Problem&, const Rules&, trace::Trace&);
-template Result breadth_first<ParentPointers>(const Problem&, const Rules&, trace::Tally&);
-template Result breadth_first<WholePaths>(const Problem&, const Rules&, trace::Trace&);
-template Result breadth_first<WholePaths>(const Problem&, const Rules&, trace::Tally&);
+template Result breadth_first<HashedBoards, ParentPointers>(const Problem&, const Rules&,
+                                                            trace::Trace&);
+template Result breadth_first<HashedBoards, ParentPointers>(const Problem&, const Rules&,
+                                                            trace::Tally&);
+template Result breadth_first<HashedBoards, WholePaths>(const Problem&, const Rules&,
+                                                        trace::Trace&);
+template Result breadth_first<HashedBoards, WholePaths>(const Problem&, const Rules&,
+                                                        trace::Tally&);
+template Result breadth_first<RankedBoards, ParentPointers>(const Problem&, const Rules&,
+                                                            trace::Trace&);
+template Result breadth_first<RankedBoards, ParentPointers>(const Problem&, const Rules&,
+                                                            trace::Tally&);
+template Result breadth_first<RankedBoards, WholePaths>(const Problem&, const Rules&,
+                                                        trace::Trace&);
+template Result breadth_first<RankedBoards, WholePaths>(const Problem&, const Rules&,
+                                                        trace::Tally&);
 
 }  // namespace statescope::search

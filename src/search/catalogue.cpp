@@ -17,13 +17,29 @@ constexpr puzzle::MoveOrder up_right_down_left{{Move::Up, Move::Right, Move::Dow
 constexpr puzzle::MoveOrder up_down_left_right{{Move::Up, Move::Down, Move::Left, Move::Right}};
 constexpr puzzle::MoveOrder down_up_right_left{{Move::Down, Move::Up, Move::Right, Move::Left}};
 
+bool can_be_ranked(puzzle::Shape shape) {
+    return shape.cells() <= puzzle::max_ranked_cells;
+}
+
+template <Observer On>
+Result astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return astar<CompactBoards>(problem, rules, on);
+    return astar<HashedBoards>(problem, rules, on);
+}
+
 /// Document 3 looks boards up by rank; shapes with more boards than can be ranked are hashed.
 template <Observer On>
 Result astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
-    if (problem.shape.cells() <= puzzle::max_ranked_cells) {
-        return astar<RankedBoards>(problem, rules, on);
-    }
+    if (can_be_ranked(problem.shape)) return astar<RankedBoards>(problem, rules, on);
     return astar<HashedBoards>(problem, rules, on);
+}
+
+/// Breadth-first search soon meets a good part of all boards, for which a table by rank is
+/// quickest.
+template <class Paths, Observer On>
+Result breadth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return breadth_first<RankedBoards, Paths>(problem, rules, on);
+    return breadth_first<HashedBoards, Paths>(problem, rules, on);
 }
 
 constexpr Rules breadth_first_rules{.heuristic = HeuristicId::None};
@@ -46,11 +62,13 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 std::span<const Algorithm> algorithms() {
     static const std::array<Algorithm, 4> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
-         breadth_first<WholePaths, trace::Trace>, breadth_first<WholePaths, trace::Tally>},
+         breadth_first_by_rank<WholePaths, trace::Trace>,
+         breadth_first_by_rank<WholePaths, trace::Tally>},
         {"bfs-parent", 2, Family::BreadthFirst, NodeStorage::ParentPointer, document_2_rules,
-         breadth_first<ParentPointers, trace::Trace>, breadth_first<ParentPointers, trace::Tally>},
+         breadth_first_by_rank<ParentPointers, trace::Trace>,
+         breadth_first_by_rank<ParentPointers, trace::Tally>},
         {"astar", 1, Family::BestFirst, NodeStorage::ParentPointer, document_1_rules,
-         astar<HashedBoards, trace::Trace>, astar<HashedBoards, trace::Tally>},
+         astar_by_hash<trace::Trace>, astar_by_hash<trace::Tally>},
         {"astar-cantor", 3, Family::BestFirst, NodeStorage::ParentPointer, document_3_rules,
          astar_by_rank<trace::Trace>, astar_by_rank<trace::Tally>},
     }};

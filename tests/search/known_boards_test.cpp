@@ -11,7 +11,7 @@ namespace {
 template <class Known>
 class KnownBoards : public testing::Test {};
 
-using Kinds = testing::Types<search::HashedBoards, search::RankedBoards>;
+using Kinds = testing::Types<search::HashedBoards, search::CompactBoards, search::RankedBoards>;
 TYPED_TEST_SUITE(KnownBoards, Kinds);
 
 TYPED_TEST(KnownBoards, DoNotKnowABoardUntilTold) {
