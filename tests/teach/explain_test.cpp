@@ -154,7 +154,7 @@ TEST(ExplainDocument2, DropsADuplicateWhenItIsTaken) {
 TEST(ExplainAnOverestimate, SaysWhyTheAnswerMayBeTooLong) {
     Rules rules = search::textbook_rules(test::algorithm_of("astar"));
     rules.heuristic = search::HeuristicId::Nilsson;
-    rules.tie_break = TieBreak::LargerG;
+    rules.tie_break = search::TieBreak::LargerG;
     const ExplainedRun solved = run("astar", "105832746", "123804765", rules);
     EXPECT_THAT(solved.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
     EXPECT_THAT(solved.at(solved.trace().last_step()).reason,
