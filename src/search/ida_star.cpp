@@ -178,7 +178,7 @@ const std::vector<puzzle::Move>& IdaStar::line() const {
 }
 
 Outcome search_on(IdaStar& search, std::uint64_t expansion_limit, IdaWatch* watch) {
-    constexpr std::uint64_t slice = 1 << 18;  // two milliseconds
+    constexpr std::uint64_t slice = 1 << 20;  // some ten milliseconds
     while (true) {
         const std::uint64_t expanded = search.expanded();
         if (watch != nullptr) {

@@ -32,7 +32,8 @@ struct IdaRound {
 /// It runs in slices, so that whoever owns it can show it at work, or stop it, between two.
 class IdaStar {
   public:
-    /// By the rules' order and heuristic; no other rule applies.
+    /// By the rules' order and heuristic, which must be available for the goal; no other rule
+    /// applies.
     IdaStar(const Problem& problem, const Rules& rules);
     /// With h from a database, which must be of the problem's shape and goal.
     IdaStar(const Problem& problem, const puzzle::MoveOrder& order,

@@ -31,7 +31,7 @@ constexpr const char* popup = "###run_to_menu";
 constexpr float name_width = 240;
 constexpr float button_width = 30;
 constexpr float field_left = 90;
-constexpr float field_width = 330;
+constexpr float field_width = 368;
 
 /// A row of the menu.
 struct Row {

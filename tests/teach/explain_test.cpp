@@ -152,14 +152,12 @@ TEST(ExplainDocument2, DropsADuplicateWhenItIsTaken) {
 
 // Lesson L12: 11 moves, where 9 would do.
 TEST(ExplainAnOverestimate, SaysWhyTheAnswerMayBeTooLong) {
-    const Algorithm& algorithm = test::algorithm_of("astar");
-    Rules rules = search::textbook_rules(algorithm);
+    Rules rules = search::textbook_rules(test::algorithm_of("astar"));
     rules.heuristic = search::HeuristicId::Nilsson;
-    rules.tie_break = TieBreak::LargerG;
-    const Recorded run{
-        rules, search::record(test::problem_of("105832746", "123804765"), algorithm, rules)};
-    EXPECT_THAT(run.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
-    EXPECT_THAT(run.at(run.trace().last_step()).reason,
+    rules.tie_break = search::TieBreak::LargerG;
+    const ExplainedRun solved = run("astar", "105832746", "123804765", rules);
+    EXPECT_THAT(solved.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
+    EXPECT_THAT(solved.at(solved.trace().last_step()).reason,
                 EndsWith("reached in 11 moves: rdlurdldrul. A shorter path may exist, because this "
                          "heuristic can say too much."));
 }
