@@ -51,7 +51,7 @@ TEST(Budget, EndsTheSearchWhenItIsReached) {
     for (const Algorithm& algorithm : search::algorithms()) {
         SCOPED_TRACE(algorithm.name);
         const Rules rules = search::textbook_rules(algorithm);
-        for (const std::uint32_t budget : {1u, 2u, 10u, 1000u}) {
+        for (const std::uint32_t budget : {1u, 2u, 10u, 100u}) {
             const Recording recording = search::record(problem, algorithm, rules, budget);
             EXPECT_EQ(recording.trace.outcome(), Outcome::Limit);
             EXPECT_TRUE(recording.moves.empty());

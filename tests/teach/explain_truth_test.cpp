@@ -203,8 +203,9 @@ void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before
     const auto ties = before.those([&](const trace::Node& n) { return f(n) == f(node); });
     RC_ASSERT(says(said, "nodes with ") == (ties.size() > 1));
     if (ties.size() == 1) return;
-    RC_ASSERT(says(said, "of the " + std::to_string(ties.size()) + " nodes with " + f.name + " = " +
-                             std::to_string(f(node)) + " "));
+    const std::string of_them = "of the " + std::to_string(ties.size()) + " nodes with " + f.name +
+                                " = " + std::to_string(f(node));
+    RC_ASSERT(says(said, of_them + " it ") || says(said, of_them + ", "));
     check_tie_break(run, said, id, ties);
 }
 
