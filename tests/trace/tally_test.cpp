@@ -12,8 +12,8 @@ using trace::Tally;
 
 NewNode successor(trace::NodeId parent, int g) {
     NewNode node;
-    node.parent = parent;
-    node.g = static_cast<std::uint32_t>(g) & most_moves;
+    node.parent = parent & trace::no_node;
+    node.g = static_cast<std::uint32_t>(g) & trace::most_moves;
     return node;
 }
 
