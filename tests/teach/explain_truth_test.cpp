@@ -205,7 +205,8 @@ void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before
     if (ties.size() == 1) return;
     const std::string of_them = "of the " + std::to_string(ties.size()) + " nodes with " + f.name +
                                 " = " + std::to_string(f(node));
-    RC_ASSERT(says(said, of_them + " it ") || says(said, of_them + ", "));
+    RC_ASSERT(says(said, of_them + " it ") || says(said, of_them + " its board ") ||
+              says(said, of_them + ", "));
     check_tie_break(run, said, id, ties);
 }
 
