@@ -1,119 +1,16 @@
-// The map: what it shows at a step, read from its pixels, and every way to look at it.
+// The map: what it shows at a step, read from its pixels.
 
-#include <gmock/gmock.h>
-
-#include <cmath>
 #include <random>
-#include <set>
 
-#include "puzzle/distances.hpp"
-#include "puzzle/rank.hpp"
-#include "tests/ui/middle_panels.hpp"
-#include "ui/panels/map_colours.hpp"
-#include "ui/theme.hpp"
+#include "tests/ui/map_fixture.hpp"
 
 namespace statescope::test {
 namespace {
 
 using trace::EventKind;
-using trace::NodeId;
 using trace::Step;
 
-class MapPictureTest : public MiddlePanels {
-  protected:
-    MapPictureTest() {
-        driver.press(ImGuiKey_M);
-        driver.frames(2);
-    }
-
-    void choose(std::string_view layout, std::string_view colour = "state") {
-        session.preferences.map_layout = layout;
-        session.preferences.map_colour = colour;
-        driver.frames(2);
-    }
-
-    /// The same by the mouse, in one of the two lists.
-    void choose_in_list(std::string_view list, std::string_view entry) {
-        driver.click(list);
-        driver.frames(2);
-        driver.click(entry);
-        driver.frames(2);
-    }
-
-    /// The middle of the part of the canvas that every layout fills.
-    ImVec2 middle() const { return driver.get("###map").centre(); }
-    ImVec2 place_of(std::string_view mark) const { return driver.get(mark).centre(); }
-
-    /// The rank grid on the screen, worked out from its own edges: 720 columns and 504 rows.
-    struct Grid {
-        ImVec2 low;
-        ImVec2 high;
-
-        float unit() const { return (high.x - low.x) / 720; }
-        ImVec2 at(std::uint32_t rank) const {
-            return {low.x + unit() * (static_cast<float>(rank % 720) + 0.5f),
-                    low.y + (high.y - low.y) / 504 * (static_cast<float>(rank / 720) + 0.5f)};
-        }
-        /// Zoomed about a point, as a wheel does.
-        Grid zoomed(ImVec2 fixed, float by) const {
-            const auto moved = [&](ImVec2 point) {
-                return ImVec2{fixed.x + (point.x - fixed.x) * by,
-                              fixed.y + (point.y - fixed.y) * by};
-            };
-            return {moved(low), moved(high)};
-        }
-    };
-
-    /// Zooms in with the wheel until a board is several pixels wide. Of a grid larger than the
-    /// canvas only the part in sight can be found, so its edges follow from those before.
-    Grid zoom_in_on_grid() {
-        constexpr int notches = 11;
-        // ImGui takes the mouse to be at whole pixels.
-        const ImVec2 fixed{std::floor(middle().x), std::floor(middle().y)};
-        const Item whole = driver.get("###map_area");
-        driver.wheel(fixed, 1);
-        driver.frames(1);
-        const Item larger = driver.get("###map_area");
-        const float notch = (larger.high.x - larger.low.x) / (whole.high.x - whole.low.x);
-        for (int i = 1; i < notches; ++i) {
-            driver.wheel(fixed, 1);
-            driver.frames(1);
-        }
-        return Grid{whole.low, whole.high}.zoomed(fixed,
-                                                  std::pow(notch, static_cast<float>(notches)));
-    }
-
-    static bool has_colour(const render::Picture& picture, ImVec2 at, ImU32 colour) {
-        const std::uint8_t* pixel = picture.at(static_cast<int>(at.x), static_cast<int>(at.y));
-        const auto alike = [&](int part) {
-            return std::abs(pixel[part] - static_cast<int>(colour >> (8 * part) & 0xFF)) <= 2;
-        };
-        return alike(0) && alike(1) && alike(2);
-    }
-
-    /// Compares the pixels of boards in sight with the classes they must have, by rank.
-    void expect_classes(const Grid& grid, const std::vector<std::uint8_t>& classes,
-                        ui::ValueRange values, const std::string& when) {
-        constexpr float edge = 8;
-        constexpr int enough = 1500;
-        const ui::Theme& theme = *ui::find_theme("light");
-        const Item canvas = driver.get("###map");
-        const render::Picture picture = driver.picture();
-        int looked_at = 0;
-        int wrong = 0;
-        for (std::uint32_t rank = 0; rank < classes.size() && looked_at < enough; ++rank) {
-            const ImVec2 at = grid.at(rank);
-            if (at.x < canvas.low.x + edge || at.x > canvas.high.x - edge ||
-                at.y < canvas.low.y + edge || at.y > canvas.high.y - edge)
-                continue;
-            wrong += !has_colour(picture, at, ui::map_colour(theme, classes[rank], values));
-            ++looked_at;
-        }
-        EXPECT_EQ(looked_at, enough);
-        // The path and the signs lie over some of them.
-        EXPECT_LE(wrong, enough / 10) << when;
-    }
-};
+class MapPictureTest : public MapFixture {};
 
 TEST_F(MapPictureTest, KeysAndTabsSwitchBetweenTreeAndMap) {
     EXPECT_EQ(session.preferences.picture, "map");
@@ -221,110 +118,6 @@ TEST_F(MapPictureTest, SignsStandOnTheRightBoards) {
     ASSERT_TRUE(has("###map_duplicate"));
     EXPECT_NEAR(place_of("###map_duplicate").x, place_of("###map_start").x, 2)
         << "the step straight back leads to the start";
-}
-
-TEST_F(MapPictureTest, ClickSelectsEverywhereAndHoverLightsUp) {
-    choose("rings");
-    go_to_end();
-    session.selected.reset();
-    driver.move_to(place_of("###map_goal"));
-    driver.frames(2);
-    EXPECT_EQ(session.hovered, session.trace().head().goal);
-    driver.click_at(place_of("###map_goal"));
-    driver.frames(2);
-    EXPECT_EQ(session.selected, session.trace().head().goal);
-    session.selected = session.trace().head().start;
-    driver.frames(2);
-    EXPECT_NEAR(place_of("###map_selected").x, place_of("###map_start").x, 2);
-}
-
-TEST_F(MapPictureTest, TheTooltipTellsTheFacts) {
-    choose("rings");
-    go_to(0);
-    driver.move_to(place_of("###map_goal"));
-    driver.frames(60);
-    EXPECT_TRUE(shows("Exact distance to the goal: 0."));
-    EXPECT_TRUE(shows("Not seen yet."));
-    go_to_end();
-    driver.move_to({middle().x + 3, middle().y + 40});
-    driver.move_to(place_of("###map_goal"));
-    driver.frames(60);
-    EXPECT_FALSE(shows("Not seen yet."));
-    EXPECT_TRUE(shows("It holds the goal."));
-}
-
-TEST_F(MapPictureTest, DoubleClickGoesToWhereTheBoardWasGenerated) {
-    choose("rings");
-    go_to(0);
-    const NodeId goal = *session.trace().goal_node();
-    driver.double_click_at(place_of("###map_goal"));
-    driver.frames(2);
-    EXPECT_EQ(session.step(), session.trace().node(goal).generated);
-}
-
-TEST_F(MapPictureTest, WheelButtonsAndKeysZoomAndFitShowsAllAgain) {
-    choose("ranks");
-    const auto width = [&] {
-        const Item area = driver.get("###map_area");
-        return area.high.x - area.low.x;
-    };
-    const float fitted = width();
-    driver.click("###map_zoom_in");
-    driver.frames(1);
-    const float larger = width();
-    EXPECT_GT(larger, fitted * 1.1f);
-    driver.press(ImGuiKey_Equal);
-    driver.frames(1);
-    EXPECT_GT(width(), larger * 1.1f);
-    driver.press(ImGuiKey_Minus);
-    driver.frames(1);
-    EXPECT_NEAR(width(), larger, 1);
-    driver.press(ImGuiKey_F);
-    driver.frames(1);
-    EXPECT_NEAR(width(), fitted, 1);
-    driver.wheel(middle(), 2);
-    driver.frames(1);
-    EXPECT_GT(width(), fitted * 1.2f);
-    driver.click("###map_fit");
-    driver.frames(1);
-    EXPECT_NEAR(width(), fitted, 1);
-}
-
-TEST_F(MapPictureTest, DraggingMovesTheMapAndTurnsTheBody) {
-    choose("rings");
-    go_to_end();
-    const ImVec2 goal = place_of("###map_goal");
-    driver.drag({goal.x + 60, goal.y}, {goal.x + 100, goal.y + 20});
-    driver.frames(1);
-    EXPECT_NEAR(place_of("###map_goal").x, goal.x + 40, 2);
-    EXPECT_NEAR(place_of("###map_goal").y, goal.y + 20, 2);
-    EXPECT_NE(session.selected, session.trace().head().goal) << "a drag is no click";
-
-    choose("space");
-    const ImVec2 start = place_of("###map_start");
-    const ImVec2 top = place_of("###map_goal");
-    driver.drag(middle(), {middle().x + 90, middle().y});
-    driver.frames(1);
-    EXPECT_NEAR(place_of("###map_goal").x, top.x, 1) << "the goal stands on the axis";
-    EXPECT_NEAR(place_of("###map_goal").y, top.y, 1);
-    EXPECT_GT(
-        std::hypot(place_of("###map_start").x - start.x, place_of("###map_start").y - start.y), 1);
-}
-
-TEST_F(MapPictureTest, WithTheFocusArrowsMoveTheMapAndEnterGoesToTheSelectedBoard) {
-    choose("rings");
-    go_to(0);
-    session.selected = session.trace().head().goal;
-    driver.click("###map_zoom_in");
-    tab_to("###map");
-    const ImVec2 before = place_of("###map_goal");
-    driver.press(ImGuiKey_RightArrow);
-    driver.frames(1);
-    EXPECT_LT(place_of("###map_goal").x, before.x - 20);
-    EXPECT_EQ(session.step(), 0u) << "the arrow was the map's";
-    driver.press(ImGuiKey_Enter);
-    driver.frames(2);
-    EXPECT_EQ(session.step(), session.trace().node(*session.trace().goal_node()).generated);
 }
 
 TEST_F(MapPictureTest, LayoutAndColourAreChosenInTheListsAndKeptByName) {
