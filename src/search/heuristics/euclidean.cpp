@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "search/heuristics/made_for.hpp"
+
 namespace statescope::search {
 
 namespace {
@@ -38,10 +40,6 @@ class StraightLines : public Estimator {
     std::array<std::array<double, puzzle::max_cells>, puzzle::max_cells> length_{};
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<StraightLines>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic euclidean{
@@ -52,7 +50,7 @@ const Heuristic euclidean{
     .faulty = false,
     .needs = Requirement::Nothing,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<StraightLines>,
 };
 
 }  // namespace statescope::search

@@ -1,5 +1,7 @@
 #include "search/heuristics/gaschnig.hpp"
 
+#include "search/heuristics/made_for.hpp"
+
 namespace statescope::search {
 
 namespace {
@@ -38,10 +40,6 @@ class Swaps : public Estimator {
     std::array<int, puzzle::max_cells> home_{};
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<Swaps>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic gaschnig{
@@ -52,7 +50,7 @@ const Heuristic gaschnig{
     .faulty = false,
     .needs = Requirement::Nothing,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<Swaps>,
 };
 
 }  // namespace statescope::search

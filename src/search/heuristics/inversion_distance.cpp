@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "search/heuristics/made_for.hpp"
+
 namespace statescope::search {
 
 namespace {
@@ -65,10 +67,6 @@ class InversionMoves : public Estimator {
     Reading by_columns_;
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<InversionMoves>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic inversion_distance{
@@ -79,7 +77,7 @@ const Heuristic inversion_distance{
     .faulty = false,
     .needs = Requirement::Nothing,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<InversionMoves>,
 };
 
 }  // namespace statescope::search

@@ -1,5 +1,6 @@
 #include "search/heuristics/manhattan_checkerboard.hpp"
 
+#include "search/heuristics/made_for.hpp"
 #include "search/heuristics/manhattan.hpp"
 
 namespace statescope::search {
@@ -22,10 +23,6 @@ class ManhattanOnOneColour : public Estimator {
     TileCosts costs_;
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<ManhattanOnOneColour>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic manhattan_checkerboard{
@@ -36,7 +33,7 @@ const Heuristic manhattan_checkerboard{
     .faulty = true,
     .needs = Requirement::Nothing,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<ManhattanOnOneColour>,
 };
 
 }  // namespace statescope::search

@@ -1,6 +1,7 @@
 #include "search/heuristics/perfect.hpp"
 
 #include "puzzle/distances.hpp"
+#include "search/heuristics/made_for.hpp"
 
 namespace statescope::search {
 
@@ -18,10 +19,6 @@ class ExactDistance : public Estimator {
     puzzle::DistanceTable table_;
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<ExactDistance>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic perfect{
@@ -32,7 +29,7 @@ const Heuristic perfect{
     .faulty = false,
     .needs = Requirement::RankedCells,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<ExactDistance>,
 };
 
 }  // namespace statescope::search

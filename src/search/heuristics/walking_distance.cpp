@@ -4,6 +4,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "search/heuristics/made_for.hpp"
+
 namespace statescope::search {
 
 namespace {
@@ -120,10 +122,6 @@ class BothWalks : public Estimator {
     LineWalk columns_;
 };
 
-std::unique_ptr<const Estimator> make(puzzle::Board goal, puzzle::Shape shape) {
-    return std::make_unique<BothWalks>(goal, shape);
-}
-
 }  // namespace
 
 const Heuristic walking_distance{
@@ -134,7 +132,7 @@ const Heuristic walking_distance{
     .faulty = false,
     .needs = Requirement::Nothing,
     .costs = nullptr,
-    .estimator = make,
+    .estimator = made_for<BothWalks>,
 };
 
 }  // namespace statescope::search
