@@ -69,7 +69,7 @@ void astar_by_table_and_by_call(benchmark::State& state) {
         constexpr std::uint64_t boards = 40;
         const std::clock_t begin = std::clock();
         for (std::uint64_t seed = 0; seed < boards; ++seed) {
-            trace::Tally tally(true, trace::default_node_budget);
+            trace::Counting tally(true, trace::default_node_budget);
             const search::Problem problem{three, puzzle::random_solvable(goal, three, seed), goal};
             by_call ? search::astar<search::HashedBoards>(problem, rules, *h, tally)
                     : search::astar<search::HashedBoards>(problem, rules, tally);

@@ -40,7 +40,7 @@ std::size_t show_pictures(const trace::Trace& trace, Views& views, trace::Step s
                           std::uint32_t made) {
     std::size_t sum = 0;
     for (const trace::NodeId node : views.tree.nodes())
-        sum += node < made && trace.node(node).taken > step;
+        sum += node < made && trace.taken_at(node) > step;
     views.boards.states(step, views.states);
     return sum + static_cast<std::size_t>(views.states[step % views.states.size()]);
 }
@@ -53,8 +53,8 @@ std::size_t show(const trace::Trace& trace, Views& views, trace::Step step) {
     std::size_t sum = counters.largest_frontier;
     sum += views.frontier.at(player.step()).size();
     sum += show_pictures(trace, views, player.step(), counters.nodes);
-    for (const trace::NodeId id : trace.visited().first(counters.visited))
-        sum += id;
+    for (std::uint32_t place = 0; place < counters.visited; ++place)
+        sum += trace.visited(place);
     if (const auto current = trace.current(player.step())) {
         sum += trace.path_to(*current).size();
         sum += trace.expansion_number(*current).value_or(0);

@@ -20,7 +20,7 @@ struct Siblings {
 
 /// The children of a node, read from the events of its expansion.
 Siblings children_in(const Trace& trace, NodeId node) {
-    const trace::Step taken = trace.node(node).taken;
+    const trace::Step taken = trace.taken_at(node);
     if (taken >= trace.last_step()) return {};
     const std::span<const trace::Event> after = trace.events().subspan(taken + 1);
     if (after.front().kind != trace::EventKind::Expanded) return {};
@@ -36,7 +36,7 @@ Siblings children_in(const Trace& trace, NodeId node) {
 }  // namespace
 
 TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes) {
-    const std::span<const trace::Node> nodes = trace.nodes();
+    const std::span<const trace::NewNode> nodes = trace.nodes();
     const std::size_t count = std::min<std::size_t>(nodes.size(), std::max(most_nodes, 1u));
     std::vector<Siblings> children(count);
     for (NodeId node = 1; node < count; ++node) {

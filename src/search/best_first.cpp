@@ -43,7 +43,7 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
-    Nodes nodes;
+    Nodes& nodes = on.table();
     std::vector<Place> place;
     Frontier frontier(order, problem.shape);
     const auto enter = [&](NodeId id) {
@@ -144,26 +144,26 @@ Result best_first(const Problem& problem, const Rules& rules, const TakeOrder& o
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          trace::Trace&);
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                         trace::Tally&);
+                                         trace::Counting&);
 template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
                                           trace::Trace&);
 template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          trace::Tally&);
+                                          trace::Counting&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          trace::Trace&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                         trace::Tally&);
+                                         trace::Counting&);
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          const Estimator&, trace::Trace&);
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                         const Estimator&, trace::Tally&);
+                                         const Estimator&, trace::Counting&);
 template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
                                           const Estimator&, trace::Trace&);
 template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          const Estimator&, trace::Tally&);
+                                          const Estimator&, trace::Counting&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          const Estimator&, trace::Trace&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                         const Estimator&, trace::Tally&);
+                                         const Estimator&, trace::Counting&);
 
 }  // namespace statescope::search

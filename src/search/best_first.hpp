@@ -13,7 +13,7 @@ using trace::TakeOrder;
 /// order says what f is. A*, uniform-cost, greedy and weighted A* are this with orders of their
 /// own. `Known` says how a board is looked up: HashedBoards, CompactBoards or RankedBoards. The
 /// heuristic of the rules must be available for the goal, unless h has no part in f. Instantiated
-/// for Trace and Tally.
+/// for Trace and Counting.
 template <class Known, Observer On>
 Result best_first(const Problem& problem, const Rules& rules, const TakeOrder& order, On& on);
 

@@ -21,7 +21,7 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
     Paths paths;
-    Nodes nodes;
+    Nodes& nodes = on.table();
 
     const bool mark_start = at_generation && rules.start_marked;
     if (mark_start) known.slot(problem.start) = 0;
@@ -80,18 +80,18 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
 template Result breadth_first<HashedBoards, ParentPointers>(const Problem&, const Rules&,
                                                             trace::Trace&);
 template Result breadth_first<HashedBoards, ParentPointers>(const Problem&, const Rules&,
-                                                            trace::Tally&);
+                                                            trace::Counting&);
 template Result breadth_first<HashedBoards, WholePaths>(const Problem&, const Rules&,
                                                         trace::Trace&);
 template Result breadth_first<HashedBoards, WholePaths>(const Problem&, const Rules&,
-                                                        trace::Tally&);
+                                                        trace::Counting&);
 template Result breadth_first<RankedBoards, ParentPointers>(const Problem&, const Rules&,
                                                             trace::Trace&);
 template Result breadth_first<RankedBoards, ParentPointers>(const Problem&, const Rules&,
-                                                            trace::Tally&);
+                                                            trace::Counting&);
 template Result breadth_first<RankedBoards, WholePaths>(const Problem&, const Rules&,
                                                         trace::Trace&);
 template Result breadth_first<RankedBoards, WholePaths>(const Problem&, const Rules&,
-                                                        trace::Tally&);
+                                                        trace::Counting&);
 
 }  // namespace statescope::search

@@ -85,22 +85,22 @@ std::span<const Algorithm> algorithms() {
     static const std::array<Algorithm, 7> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
-         breadth_first_by_rank<WholePaths, trace::Tally>},
+         breadth_first_by_rank<WholePaths, trace::Counting>},
         {"bfs-parent", 2, Family::BreadthFirst, NodeStorage::ParentPointer, document_2_rules,
          breadth_first_by_rank<ParentPointers, trace::Trace>,
-         breadth_first_by_rank<ParentPointers, trace::Tally>},
+         breadth_first_by_rank<ParentPointers, trace::Counting>},
         {"astar", 1, Family::AStar, NodeStorage::ParentPointer, document_1_rules,
-         astar_by_hash<trace::Trace>, astar_by_hash<trace::Tally>},
+         astar_by_hash<trace::Trace>, astar_by_hash<trace::Counting>},
         {"astar-cantor", 3, Family::AStar, NodeStorage::ParentPointer, document_3_rules,
-         astar_by_rank<trace::Trace>, astar_by_rank<trace::Tally>},
+         astar_by_rank<trace::Trace>, astar_by_rank<trace::Counting>},
         {"ucs", std::nullopt, Family::UniformCost, NodeStorage::ParentPointer,
          textbook_rules_without_h, uniform_cost_by_hash<trace::Trace>,
-         uniform_cost_by_hash<trace::Tally>},
+         uniform_cost_by_hash<trace::Counting>},
         {"greedy", std::nullopt, Family::Greedy, NodeStorage::ParentPointer, textbook_rules_with_h,
-         greedy_by_hash<trace::Trace>, greedy_by_hash<trace::Tally>},
+         greedy_by_hash<trace::Trace>, greedy_by_hash<trace::Counting>},
         {"wastar", std::nullopt, Family::WeightedAStar, NodeStorage::ParentPointer,
          textbook_rules_with_h, weighted_astar_by_hash<trace::Trace>,
-         weighted_astar_by_hash<trace::Tally>},
+         weighted_astar_by_hash<trace::Counting>},
     }};
     return all;
 }
@@ -147,7 +147,7 @@ Recording record(const Problem& problem, const Algorithm& algorithm, const Rules
 
 Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
             std::uint32_t node_budget) {
-    trace::Tally tally(rules.stale_entries == StaleEntries::Skipped, node_budget);
+    trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, node_budget);
     Result result = algorithm.count(problem, rules, tally);
     return {std::move(result), tally.counters()};
 }

@@ -25,7 +25,7 @@ struct Algorithm {
     NodeStorage storage;
     Rules document_rules;  ///< the textbook's where there is no document
     Result (*record)(const Problem&, const Rules&, trace::Trace&);
-    Result (*count)(const Problem&, const Rules&, trace::Tally&);
+    Result (*count)(const Problem&, const Rules&, trace::Counting&);
 };
 
 /// All searches, in the order in which they are offered.

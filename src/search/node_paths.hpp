@@ -9,8 +9,9 @@
 
 namespace statescope::search {
 
-/// How a search gets its answer when it has the goal's node.
-using Nodes = std::vector<trace::NewNode>;
+using trace::Nodes;
+
+// How a search gets its answer when it has the goal's node.
 
 /// Every node knows its parent (document 2): the answer is read backwards from the goal. One
 /// pointer a node.

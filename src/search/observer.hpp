@@ -7,11 +7,13 @@
 namespace statescope::search {
 
 /// What a search tells, moment by moment, while it runs. Two observers exist: trace::Trace writes
-/// everything down for the window, trace::Tally only counts. A search asks `full()` at the head of
-/// its loop and ends with Outcome::Limit when it is. The moments are those of trace::EventKind.
+/// everything down for the window, trace::Counting only counts. A search keeps its nodes in the
+/// observer's table, where it puts each before it tells of it. It asks `full()` at the head of its
+/// loop and ends with Outcome::Limit when it is. The moments are those of trace::EventKind.
 template <class On>
 concept Observer = requires(On& on, trace::NodeId id, const trace::NewNode& node,
                             puzzle::Move move) {
+    { on.table() } -> std::same_as<trace::Nodes&>;
     on.generated(id, node);
     on.improved(id, node, id);
     on.reopened(id, node, id);

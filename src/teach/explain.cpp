@@ -212,8 +212,7 @@ class Explainer {
         const std::uint64_t tie = tie_value(event_.node);
         Ties ties;
         for (NodeId id = 0; id < trace_.nodes().size(); ++id) {
-            const Node& other = trace_.node(id);
-            if (other.generated >= step_) break;
+            if (trace_.generated_at(id) >= step_) break;
             if (trace_.f(id) != f || !trace_.in_frontier(id, step_ - 1)) continue;
             ++ties.of_f;
             if (tie_value(id) == tie) ++ties.of_tie;
@@ -245,9 +244,9 @@ class Explainer {
 
     // --- Pieces -------------------------------------------------------------------------------
 
-    const Node& node() const { return trace_.node(event_.node); }
-    const Node& parent() const { return trace_.node(node().parent); }
-    const Node& known() const { return trace_.node(event_.other); }
+    Node node() const { return trace_.node(event_.node); }
+    Node parent() const { return trace_.node(node().parent); }
+    Node known() const { return trace_.node(event_.other); }
     std::uint32_t g(NodeId id) const { return trace_.node(id).g; }
 
     std::string headline(Text text, Board shown) const {

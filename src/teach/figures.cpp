@@ -66,7 +66,7 @@ Text FTexts::of(const trace::TakeOrder& order) const {
 std::string with_figures(const Phrases& phrases, const FTexts& texts, const trace::Trace& trace,
                          trace::NodeId id) {
     const trace::TakeOrder& order = trace.head().order;
-    const trace::Node& node = trace.node(id);
+    const trace::Node node = trace.node(id);
     return phrases(texts.of(order), arg("g", std::uint32_t{node.g}), arg("h", node.h),
                    arg("f", trace.f(id)), arg("weight", order.weights.h));
 }

@@ -77,7 +77,7 @@ class Historian {
     }
 
     std::string made(NodeId id, Text text) const {
-        const trace::Node& node = trace_.node(id);
+        const trace::Node node = trace_.node(id);
         const std::string figures = figures_of(phrases_, trace_, id);
         if (node.parent == trace::no_node) {
             return phrases_(Text::why_start, arg("node", number(id)), arg("figures", figures));

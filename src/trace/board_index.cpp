@@ -65,21 +65,21 @@ void BoardIndex::states(Step step, std::span<BoardState> states) const {
     assert(states.size() == size_);
     std::fill(states.begin(), states.end(), BoardState::Unseen);
     const std::uint32_t made = trace_->node_count(step);
-    const std::span<const Node> nodes = trace_->nodes();
+    const std::span<const NewNode> nodes = trace_->nodes();
     // Only the node taken last can be taken and not expanded yet.
     const NodeId current = trace_->current(step).value_or(no_node);
     for (NodeId id = 0; id < made; ++id) {
-        const Node& node = nodes[id];
+        const Step taken = trace_->taken_at(id);
         BoardState state = BoardState::Expanded;
-        if (node.taken > step) {
-            const bool waits = !node.superseded || trace_->in_frontier(id, step);
+        if (taken > step) {
+            const bool waits = !nodes[id].superseded || trace_->in_frontier(id, step);
             state = waits ? BoardState::Frontier : BoardState::Dropped;
         } else if (id == current) {
             const bool expanded =
-                node.taken < step && trace_->event(node.taken + 1).kind == EventKind::Expanded;
-            const bool dropped = node.taken < step && node.dropped;
+                taken < step && trace_->event(taken + 1).kind == EventKind::Expanded;
+            const bool dropped = taken < step && trace_->is_dropped(id);
             if (!expanded) state = dropped ? BoardState::Dropped : BoardState::Taken;
-        } else if (node.dropped) {
+        } else if (trace_->is_dropped(id)) {
             state = BoardState::Dropped;
         }
         BoardState& board = states[number(id)];

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "puzzle/board.hpp"
 #include "puzzle/move.hpp"
@@ -60,6 +61,7 @@ struct NewNode {
     NodeId parent : node_id_bits = no_node;
     puzzle::Move move : 2 = puzzle::Move::Up;  ///< from the parent's board; no meaning at the start
     bool marks_visited : 1 = false;
+    bool superseded : 1 = false;   ///< an entry with a smaller g is made for its board, some time
     std::uint32_t g : g_bits = 0;  ///< moves from the start
     std::uint8_t h = 0;            ///< the heuristic's estimate, 0 without one
 
@@ -83,5 +85,8 @@ struct NewNode {
     }
 };
 static_assert(sizeof(NewNode) == 16);
+
+/// The nodes of a search by their numbers.
+using Nodes = std::vector<NewNode>;
 
 }  // namespace statescope::trace

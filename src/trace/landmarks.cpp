@@ -38,7 +38,7 @@ Landmarks::Landmarks(const Trace& trace) {
         if (event.kind == Reopened) add(Landmark::Reopening, step);
         if (event.kind == Solved || event.kind == Found) add(Landmark::Goal, step);
         if (!makes_node(event.kind)) continue;
-        const Node& node = trace.node(event.node);
+        const Node node = trace.node(event.node);
         if (node.board == head.goal) add(Landmark::GoalGenerated, step);
         if (head.order.by_f && node.parent != no_node && trace.f(event.node) < trace.f(node.parent))
             add(Landmark::FFalls, step);
@@ -48,7 +48,7 @@ Landmarks::Landmarks(const Trace& trace) {
 }
 
 std::vector<Step> steps_of_board(const Trace& trace, puzzle::Board board) {
-    const std::span<const Node> nodes = trace.nodes();
+    const std::span<const NewNode> nodes = trace.nodes();
     std::vector<bool> holds(nodes.size());
     for (NodeId node = 0; node < nodes.size(); ++node)
         holds[node] = nodes[node].board == board;
@@ -65,9 +65,8 @@ std::vector<Step> steps_of_board(const Trace& trace, puzzle::Board board) {
 std::vector<Step> steps_of_branch(const Trace& trace, NodeId node) {
     std::vector<Step> steps;
     for (const NodeId on_path : trace.path_to(node)) {
-        const Node& made = trace.node(on_path);
-        steps.push_back(made.generated);
-        if (made.taken != never) steps.push_back(made.taken);
+        steps.push_back(trace.generated_at(on_path));
+        if (trace.taken_at(on_path) != never) steps.push_back(trace.taken_at(on_path));
     }
     std::sort(steps.begin(), steps.end());
     steps.erase(std::unique(steps.begin(), steps.end()), steps.end());

@@ -27,7 +27,7 @@ struct Counters {
     friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-/// The observer that only counts. `replaces_stale` says whether an improved node's older entry
+/// Counts the moments of a search. `replaces_stale` says whether an improved node's older entry
 /// leaves the frontier at once.
 class Tally {
   public:
@@ -86,6 +86,17 @@ class Tally {
     Counters counters_;
     std::uint32_t node_budget_;
     bool replaces_stale_;
+};
+
+/// The observer that only counts: a tally, and a table of nodes for the search to work with.
+class Counting : public Tally {
+  public:
+    using Tally::Tally;
+
+    Nodes& table() { return table_; }
+
+  private:
+    Nodes table_;
 };
 
 }  // namespace statescope::trace

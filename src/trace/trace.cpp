@@ -6,9 +6,6 @@ namespace statescope::trace {
 
 namespace {
 
-/// A seek replays fewer events than this from the nearest checkpoint.
-constexpr std::size_t checkpoint_interval = 1024;
-
 constexpr std::size_t most_boards_of_nine_cells = 362'880 / 2;
 constexpr std::size_t usual_events_per_node = 5;
 
@@ -17,14 +14,6 @@ constexpr std::size_t usual_events_per_node = 5;
 std::size_t expected_nodes(puzzle::Shape shape, std::uint32_t node_budget) {
     const std::size_t boards = shape.cells() <= 9 ? most_boards_of_nine_cells : node_budget;
     return std::min<std::size_t>(boards, node_budget) + 4;
-}
-
-NewNode as_new(const Node& node, bool marks_visited) {
-    NewNode made = NewNode::start(node.board, node.h, marks_visited);
-    made.parent = node.parent;
-    made.g = node.g;
-    made.move = node.move;
-    return made;
 }
 
 }  // namespace
@@ -36,44 +25,10 @@ Trace::Trace(const TraceHead& head, std::uint32_t node_budget, Watch* watch)
       tally_(head.replaces_stale, node_budget) {
     const std::size_t nodes = expected_nodes(head.shape, node_budget);
     nodes_.reserve(nodes);
-    visited_.reserve(nodes);
+    generated_.reserve(nodes);
+    taken_.reserve(nodes);
     expansions_.reserve(nodes);
     events_.reserve(nodes * usual_events_per_node);
-}
-
-Step Trace::append(NodeId node, EventKind kind, NodeId other, puzzle::Move move,
-                   bool marks_visited) {
-    if (events_.size() % checkpoint_interval == 0) checkpoints_.push_back(tally_);
-    Event event;
-    event.node = node & no_node;
-    event.kind = kind;
-    event.other = other & no_node;
-    event.move = move;
-    event.marks_visited = marks_visited;
-    events_.push_back(event);
-    return static_cast<Step>(events_.size() - 1);
-}
-
-void Trace::make(NodeId id, const NewNode& node, EventKind kind, NodeId older) {
-    const Step step = append(id, kind, older, node.move, node.marks_visited);
-    Node made;
-    made.board = node.board;
-    made.parent = node.parent & no_node;
-    made.move = node.move;
-    made.g = node.g;
-    made.h = node.h;
-    made.generated = step;
-    nodes_.push_back(made);
-    if (node.marks_visited) visited_.push_back(id);
-    if (older != no_node) {
-        nodes_[older].superseded = true;
-        superseded_.emplace(older, step);
-    }
-}
-
-void Trace::generated(NodeId id, const NewNode& node) {
-    make(id, node, EventKind::Generated, no_node);
-    tally_.generated(id, node);
 }
 
 void Trace::improved(NodeId id, const NewNode& node, NodeId older) {
@@ -88,37 +43,8 @@ void Trace::reopened(NodeId id, const NewNode& node, NodeId older) {
 
 void Trace::found(NodeId id, const NewNode& node) {
     make(id, node, EventKind::Found, no_node);
-    nodes_[id].taken = nodes_[id].generated;
+    taken_[id] = generated_[id];
     tally_.found(id, node);
-}
-
-void Trace::duplicate(NodeId parent, puzzle::Move move, NodeId known) {
-    append(parent, EventKind::Duplicate, known, move, false);
-    tally_.duplicate(parent, move, known);
-}
-
-void Trace::taken(NodeId id) {
-    Node& node = nodes_[id];
-    node.taken = append(id, EventKind::Taken, no_node, node.move, false);
-    const std::uint32_t layer = f(id) + 1;
-    if (layer > layer_) {
-        layer_ = layer;
-        layer_starts_.push_back(node.taken);
-    }
-    tally_.taken(id);
-}
-
-void Trace::dropped(NodeId id, NodeId known) {
-    append(id, EventKind::Dropped, known, nodes_[id].move, false);
-    nodes_[id].dropped = true;
-    tally_.dropped(id, known);
-}
-
-void Trace::expanded(NodeId id, bool marks_visited) {
-    append(id, EventKind::Expanded, no_node, nodes_[id].move, marks_visited);
-    expansions_.push_back(id);
-    if (marks_visited) visited_.push_back(id);
-    tally_.expanded(id, marks_visited);
 }
 
 void Trace::solved(NodeId id) {
@@ -131,14 +57,6 @@ void Trace::exhausted() {
     tally_.exhausted();
 }
 
-bool Trace::full() {
-    if (watch_ != nullptr) {
-        watch_->nodes.store(static_cast<std::uint32_t>(nodes_.size()), std::memory_order_relaxed);
-        if (watch_->cancel.load(std::memory_order_relaxed)) return true;
-    }
-    return tally_.full();
-}
-
 void Trace::finish(Outcome outcome) {
     const bool cancelled = watch_ != nullptr && watch_->cancel.load(std::memory_order_relaxed);
     outcome_ = outcome == Outcome::Limit && cancelled ? Outcome::Cancelled : outcome;
@@ -146,21 +64,19 @@ void Trace::finish(Outcome outcome) {
 }
 
 std::size_t Trace::bytes() const {
-    return events_.size() * sizeof(Event) + nodes_.size() * sizeof(Node) +
-           (expansions_.size() + visited_.size() + layer_starts_.size()) * sizeof(NodeId) +
+    return events_.size() * sizeof(Event) + nodes_.size() * (sizeof(NewNode) + 2 * sizeof(Step)) +
+           (expansions_.size() + not_new_.size() + layer_starts_.size()) * sizeof(NodeId) +
            checkpoints_.size() * sizeof(Tally);
 }
 
 void Trace::replay(const Event& event, Tally& tally) const {
     switch (event.kind) {
         case EventKind::Generated:
-            return tally.generated(event.node, as_new(nodes_[event.node], event.marks_visited));
+            return tally.generated(event.node, nodes_[event.node]);
         case EventKind::Improved:
-            return tally.improved(event.node, as_new(nodes_[event.node], event.marks_visited),
-                                  event.other);
+            return tally.improved(event.node, nodes_[event.node], event.other);
         case EventKind::Reopened:
-            return tally.reopened(event.node, as_new(nodes_[event.node], event.marks_visited),
-                                  event.other);
+            return tally.reopened(event.node, nodes_[event.node], event.other);
         case EventKind::Duplicate:
             return tally.duplicate(event.node, event.move, event.other);
         case EventKind::Taken:
@@ -172,10 +88,24 @@ void Trace::replay(const Event& event, Tally& tally) const {
         case EventKind::Solved:
             return tally.solved(event.node);
         case EventKind::Found:
-            return tally.found(event.node, as_new(nodes_[event.node], event.marks_visited));
+            return tally.found(event.node, nodes_[event.node]);
         case EventKind::Exhausted:
             return tally.exhausted();
     }
+}
+
+void Trace::supersede(NodeId older, Step step) {
+    nodes_[older].superseded = true;
+    superseded_.emplace(older, step);
+}
+
+Node Trace::node(NodeId id) const {
+    return {nodes_[id], generated_[id], taken_[id], is_dropped(id)};
+}
+
+bool Trace::is_dropped(NodeId id) const {
+    const std::size_t next = std::size_t{taken_[id]} + 1;
+    return next < events_.size() && events_[next].kind == EventKind::Dropped;
 }
 
 Counters Trace::counters(Step step) const {
@@ -189,12 +119,11 @@ Counters Trace::counters(Step step) const {
 }
 
 Priority Trace::priority(NodeId id) const {
-    return head_.order.priority(id, as_new(nodes_[id], false), head_.shape);
+    return head_.order.priority(id, nodes_[id], head_.shape);
 }
 
 bool Trace::in_frontier(NodeId id, Step step) const {
-    const Node& node = nodes_[id];
-    if (node.generated > step || node.taken <= step) return false;
+    if (generated_[id] > step || taken_[id] <= step) return false;
     return !(head_.replaces_stale && superseded_at(id) <= step);
 }
 
@@ -203,13 +132,12 @@ Step Trace::superseded_at(NodeId id) const {
 }
 
 NodeState Trace::state(NodeId id, Step step) const {
-    const Node& node = nodes_[id];
-    if (node.generated > step) return NodeState::Unseen;
-    if (node.taken > step) {
+    if (generated_[id] > step) return NodeState::Unseen;
+    if (taken_[id] > step) {
         return superseded_at(id) <= step ? NodeState::Stale : NodeState::Frontier;
     }
     if (current(step) == id) return NodeState::Current;
-    return node.dropped ? NodeState::Dropped : NodeState::Expanded;
+    return is_dropped(id) ? NodeState::Dropped : NodeState::Expanded;
 }
 
 std::optional<NodeId> Trace::current(Step step) const {
@@ -222,12 +150,25 @@ std::optional<NodeId> Trace::current(Step step) const {
 }
 
 std::optional<std::uint32_t> Trace::expansion_number(NodeId id) const {
-    const auto taken_before = [this](NodeId a, NodeId b) {
-        return nodes_[a].taken < nodes_[b].taken;
-    };
+    const auto taken_before = [this](NodeId a, NodeId b) { return taken_[a] < taken_[b]; };
     const auto place = std::lower_bound(expansions_.begin(), expansions_.end(), id, taken_before);
     if (place == expansions_.end() || *place != id) return std::nullopt;
     return static_cast<std::uint32_t>(place - expansions_.begin()) + 1;
+}
+
+NodeId Trace::visited(std::uint32_t place) const {
+    // The least number with so many new ones before it: one more for each that is not new.
+    std::uint32_t skipped = 0;
+    for (std::uint32_t at_most = static_cast<std::uint32_t>(not_new_.size()); skipped < at_most;) {
+        const std::uint32_t middle = skipped + (at_most - skipped) / 2;
+        if (not_new_[middle] - middle <= place) {
+            skipped = middle + 1;
+        } else {
+            at_most = middle;
+        }
+    }
+    const std::uint32_t number = place + skipped;
+    return head_.visited == VisitedRule::BoardsExpanded ? expansions_[number] : number;
 }
 
 std::optional<NodeId> Trace::goal_node() const {

@@ -26,20 +26,13 @@ enum class Outcome : std::uint8_t {
     NotSearched,  ///< unsolvable, announced before the search
 };
 
-/// A node of a recorded search, 24 bytes. It never changes once made, except that what becomes of
-/// it is filled in; what it is at a step is two comparisons.
-struct Node {
-    puzzle::Board board;
-    NodeId parent : node_id_bits = no_node;
-    puzzle::Move move : 2 = puzzle::Move::Up;
-    bool dropped : 1 = false;     ///< thrown away when taken
-    bool superseded : 1 = false;  ///< an entry with a smaller g is made for its board, some time
-    std::uint32_t g : g_bits = 0;
-    std::uint8_t h = 0;
+/// A node of a recorded search: what the search made, and what became of it. What it is at a step
+/// is two comparisons.
+struct Node : NewNode {
     Step generated = never;
-    Step taken = never;  ///< for a goal found when generated, the step it was made
+    Step taken = never;    ///< for a goal found when generated, the step it was made
+    bool dropped = false;  ///< thrown away when taken
 };
-static_assert(sizeof(Node) == 24);
 
 /// What a node is at a step.
 enum class NodeState : std::uint8_t { Unseen, Frontier, Stale, Current, Expanded, Dropped };
@@ -67,10 +60,17 @@ inline constexpr std::uint32_t default_node_budget = 2'000'000;
 
 /// A whole search, written down once: the table of nodes and the list of events, append-only.
 /// It is an observer of a search; every question about a step is answered from (trace, step).
+///
+/// The moments of every node and every duplicate are in line, and what a search keeps of its nodes
+/// is kept here once: writing a search down then costs little more than half of the search again.
 class Trace {
   public:
     explicit Trace(const TraceHead& head, std::uint32_t node_budget = default_node_budget,
                    Watch* watch = nullptr);
+
+    /// Where the search puts its nodes, each before it is told of; one told of that is not there
+    /// yet is added.
+    Nodes& table() { return nodes_; }
 
     // The moments a search reports.
     void generated(NodeId id, const NewNode& node);
@@ -92,9 +92,15 @@ class Trace {
     Outcome outcome() const { return outcome_; }
     std::uint32_t node_budget() const { return node_budget_; }
     std::span<const Event> events() const { return events_; }
-    std::span<const Node> nodes() const { return nodes_; }
+    std::span<const NewNode> nodes() const { return nodes_; }
     const Event& event(Step step) const { return events_[step]; }
-    const Node& node(NodeId id) const { return nodes_[id]; }
+    Node node(NodeId id) const;
+    /// The step at which the node was made.
+    Step generated_at(NodeId id) const { return generated_[id]; }
+    /// The step at which the node was taken (or found when generated), or `never`.
+    Step taken_at(NodeId id) const { return taken_[id]; }
+    /// Whether the node is thrown away when taken.
+    bool is_dropped(NodeId id) const;
     /// The last step; there is always at least step 0, the start's generation.
     Step last_step() const { return static_cast<Step>(events_.size() - 1); }
     /// Bytes of the recording itself.
@@ -123,9 +129,9 @@ class Trace {
     std::span<const NodeId> expansions() const { return expansions_; }
     /// 1 for the node expanded first, and so on; nothing when it is never expanded.
     std::optional<std::uint32_t> expansion_number(NodeId id) const;
-    /// Nodes whose boards entered the visited set, in order; the first counters(step).visited of
-    /// them are in it after a step.
-    std::span<const NodeId> visited() const { return visited_; }
+    /// The node whose board entered the visited set after `place` others; the boards of places
+    /// below counters(step).visited are in it after a step.
+    NodeId visited(std::uint32_t place) const;
     /// Steps of the `Taken` events that open a new layer: a larger depth (breadth-first) or a
     /// larger f (best-first) than any before.
     std::span<const Step> layer_starts() const { return layer_starts_; }
@@ -140,6 +146,7 @@ class Trace {
   private:
     Step append(NodeId node, EventKind kind, NodeId other, puzzle::Move move, bool marks_visited);
     void make(NodeId id, const NewNode& node, EventKind kind, NodeId older);
+    void supersede(NodeId older, Step step);
     void replay(const Event& event, Tally& tally) const;
 
     TraceHead head_;
@@ -149,13 +156,87 @@ class Trace {
     std::uint32_t layer_ =
         0;  ///< depth or f of the layer being taken, plus one; 0 before the first
     std::vector<Event> events_;
-    std::vector<Node> nodes_;
+    Nodes nodes_;
+    std::vector<Step> generated_;  ///< of each node
+    std::vector<Step> taken_;      ///< of each node
     std::vector<NodeId> expansions_;
-    std::vector<NodeId> visited_;
+    /// Those of `expansions_`, or of all nodes, whose boards had been visited before, by their
+    /// places there: few, or none.
+    std::vector<std::uint32_t> not_new_;
     std::vector<Step> layer_starts_;
     std::unordered_map<NodeId, Step> superseded_;  ///< few nodes ever are
     std::vector<Tally> checkpoints_;  ///< the tally before event k * checkpoint_interval
     Outcome outcome_ = Outcome::NotSearched;
 };
+
+/// A seek replays fewer events than this from the nearest checkpoint.
+inline constexpr std::size_t checkpoint_interval = 1024;
+
+inline Step Trace::append(NodeId node, EventKind kind, NodeId other, puzzle::Move move,
+                          bool marks_visited) {
+    if (events_.size() % checkpoint_interval == 0) checkpoints_.push_back(tally_);
+    Event event;
+    event.node = node & no_node;
+    event.kind = kind;
+    event.other = other & no_node;
+    event.move = move;
+    event.marks_visited = marks_visited;
+    events_.push_back(event);
+    return static_cast<Step>(events_.size() - 1);
+}
+
+inline void Trace::make(NodeId id, const NewNode& node, EventKind kind, NodeId older) {
+    const Step step = append(id, kind, older, node.move, node.marks_visited);
+    if (id == nodes_.size()) nodes_.push_back(node);
+    generated_.push_back(step);
+    taken_.push_back(never);
+    if (!node.marks_visited && head_.visited == VisitedRule::BoardsGenerated) {
+        not_new_.push_back(id);
+    }
+    if (older != no_node) supersede(older, step);
+}
+
+inline void Trace::generated(NodeId id, const NewNode& node) {
+    make(id, node, EventKind::Generated, no_node);
+    tally_.generated(id, node);
+}
+
+inline void Trace::duplicate(NodeId parent, puzzle::Move move, NodeId known) {
+    append(parent, EventKind::Duplicate, known, move, false);
+    tally_.duplicate(parent, move, known);
+}
+
+inline void Trace::taken(NodeId id) {
+    const Step step = append(id, EventKind::Taken, no_node, nodes_[id].move, false);
+    taken_[id] = step;
+    const std::uint32_t layer = f(id) + 1;
+    if (layer > layer_) {
+        layer_ = layer;
+        layer_starts_.push_back(step);
+    }
+    tally_.taken(id);
+}
+
+inline void Trace::dropped(NodeId id, NodeId known) {
+    append(id, EventKind::Dropped, known, nodes_[id].move, false);
+    tally_.dropped(id, known);
+}
+
+inline void Trace::expanded(NodeId id, bool marks_visited) {
+    append(id, EventKind::Expanded, no_node, nodes_[id].move, marks_visited);
+    if (!marks_visited && head_.visited == VisitedRule::BoardsExpanded) {
+        not_new_.push_back(static_cast<std::uint32_t>(expansions_.size()));
+    }
+    expansions_.push_back(id);
+    tally_.expanded(id, marks_visited);
+}
+
+inline bool Trace::full() {
+    if (watch_ != nullptr) {
+        watch_->nodes.store(static_cast<std::uint32_t>(nodes_.size()), std::memory_order_relaxed);
+        if (watch_->cancel.load(std::memory_order_relaxed)) return true;
+    }
+    return tally_.full();
+}
 
 }  // namespace statescope::trace

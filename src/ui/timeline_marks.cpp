@@ -185,10 +185,11 @@ void TimelineMarks::selection() const {
                             colour);
     };
     if (const auto& hovered = scene_.session.hovered) {
-        for (const trace::Node& node : scene_.trace.nodes()) {
-            if (node.board != *hovered) continue;
-            tick(node.generated, hover_tick);
-            if (node.taken != trace::never) tick(node.taken, hover_tick);
+        const trace::Trace& trace = scene_.trace;
+        for (trace::NodeId node = 0; node < trace.nodes().size(); ++node) {
+            if (trace.nodes()[node].board != *hovered) continue;
+            tick(trace.generated_at(node), hover_tick);
+            if (trace.taken_at(node) != trace::never) tick(trace.taken_at(node), hover_tick);
         }
     }
     if (!scene_.session.selected) return;

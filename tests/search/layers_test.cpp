@@ -84,7 +84,7 @@ TEST(LayerSizes, OfTheFifteenPuzzlesBeginning) {
                                           search::textbook_rules(algorithm), budget);
     EXPECT_EQ(recording.trace.outcome(), search::Outcome::Limit);
     Sizes sizes(expected.size());
-    for (const trace::Node& node : recording.trace.nodes()) {
+    for (const trace::NewNode& node : recording.trace.nodes()) {
         if (node.g < sizes.size()) ++sizes[node.g];
     }
     EXPECT_EQ(sizes, expected);

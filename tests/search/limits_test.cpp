@@ -35,8 +35,8 @@ RC_GTEST_PROP(Budget, ATraceIsTheBeginningOfTheOneWithALargerBudget, ()) {
     RC_ASSERT(std::equal(shorter.events().begin(), shorter.events().end(), longer.events().begin(),
                          same));
     for (trace::NodeId id = 0; id < shorter.nodes().size(); ++id) {
-        const trace::Node& a = shorter.node(id);
-        const trace::Node& b = longer.node(id);
+        const trace::Node a = shorter.node(id);
+        const trace::Node b = longer.node(id);
         RC_ASSERT(a.board == b.board);
         RC_ASSERT(a.parent == b.parent);
         RC_ASSERT(a.g == b.g);

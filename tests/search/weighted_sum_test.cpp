@@ -92,7 +92,7 @@ RC_GTEST_PROP(WeightedSum, KeepsItsClaims, ()) {
 }
 
 Count search_with(const WeightedSum& sum, const Problem& problem, const Rules& rules) {
-    trace::Tally tally(rules.stale_entries == StaleEntries::Skipped, trace::default_node_budget);
+    trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, trace::default_node_budget);
     const auto h = make_estimator(sum, problem.goal, problem.shape);
     const Result result = astar<HashedBoards>(problem, rules, *h, tally);
     return {result, tally.counters()};

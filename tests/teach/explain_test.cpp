@@ -79,7 +79,7 @@ TEST_F(TextbookBoard, SecondExpansionMeetsTheStartAgain) {
 TEST_F(TextbookBoard, GoalIsNode26OnThePath1_3_8_16_26) {
     const Trace& trace = run_.trace();
     EXPECT_EQ(trace.path_to(trace.goal_node().value()), (std::vector<NodeId>{0, 2, 7, 15, 25}));
-    expect(trace.node(25).generated, "Generated: 1 2 3 / 8 0 4 / 7 6 5",
+    expect(trace.generated_at(25), "Generated: 1 2 3 / 8 0 4 / 7 6 5",
            "The blank moves right, tile 8 moves left. The board is new, so it enters the frontier "
            "as node 26 (depth 4) and is marked visited. It is the goal, but the goal test comes "
            "when it is taken.");

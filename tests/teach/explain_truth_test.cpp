@@ -114,7 +114,7 @@ std::string document_text(puzzle::Board board, puzzle::Shape shape) {
 void check_tie_break(const ExplainedRun& run, const Explanation& said, NodeId id,
                      const std::vector<NodeId>& ties) {
     const Trace& trace = run.trace();
-    const trace::Node& node = trace.node(id);
+    const trace::Node node = trace.node(id);
     // The node comes first by a value of its own, and is the oldest of those with the same one.
     const auto check_first_by = [&](auto value, auto better) {
         std::vector<NodeId> same;
@@ -186,7 +186,7 @@ PlainF plain_f(const ExplainedRun& run) {
 void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before) {
     const Trace& trace = run.trace();
     const NodeId id = trace.event(step).node;
-    const trace::Node& node = trace.node(id);
+    const trace::Node node = trace.node(id);
     const Explanation said = run.at(step);
     RC_ASSERT(before.holds(id));
     RC_ASSERT(says(said, "only node") == (before.size() == 1));
@@ -232,7 +232,7 @@ RC_GTEST_PROP(Explain, TellsTheTruthAboutDuplicates, ()) {
             RC_ASSERT(back || says(said, "waits in the frontier") == frontier.holds(event.other));
             RC_ASSERT(back || says(said, "was expanded already") == expanded[event.other]);
             RC_ASSERT(frontier.holds(event.other) || expanded[event.other]);
-            const trace::Node& node = trace.node(event.node);
+            const trace::Node node = trace.node(event.node);
             const puzzle::Shape shape = trace.head().shape;
             const puzzle::Board board = puzzle::moved(node.board, shape, event.move).value();
             RC_ASSERT(said.headline == "Duplicate: " + puzzle::board_inline(board, shape));

@@ -87,7 +87,7 @@ TEST_F(WhyTest, TellsWhyABestFirstSearchTookItAndThatItCameBackBetter) {
     const trace::Landmarks landmarks(trace);
     const auto improved = landmarks.steps(trace::Landmark::Improvement);
     ASSERT_FALSE(improved.empty());
-    const trace::Node& node = trace.node(trace.event(improved.front()).node);
+    const trace::Node node = trace.node(trace.event(improved.front()).node);
     std::string told;
     for (const WhyLine& line : at(node.board, trace.last_step()))
         told += line.text + "\n";

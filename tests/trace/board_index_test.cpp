@@ -109,7 +109,7 @@ TEST(BoardIndex, ABoardIsInTheFrontierWhileAnyOfItsEntriesIs) {
     index.states(again, states);
     EXPECT_EQ(states[start], BoardState::Frontier);
     const NodeId second = trace.event(again).node;
-    index.states(trace.node(second).taken + 1, states);
+    index.states(trace.taken_at(second) + 1, states);
     EXPECT_NE(states[start], BoardState::Unseen);
     EXPECT_EQ(index.newest(start, second), NodeId{0});
     EXPECT_EQ(index.newest(start, second + 1), second);
@@ -132,7 +132,7 @@ TEST(BoardIndex, NodesStandForThemselvesWhereBoardsAreTooMany) {
     for (Step step = 0; step <= recording.trace.last_step(); ++step) {
         index.states(step, states);
         for (NodeId id = 0; id < index.size(); ++id) {
-            EXPECT_EQ(states[id] == BoardState::Unseen, recording.trace.node(id).generated > step);
+            EXPECT_EQ(states[id] == BoardState::Unseen, recording.trace.generated_at(id) > step);
             EXPECT_EQ(states[id] == BoardState::Frontier, recording.trace.in_frontier(id, step));
         }
     }

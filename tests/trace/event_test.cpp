@@ -75,7 +75,7 @@ class Reader {
         ASSERT_FALSE(at_end());
         const Event& fate = next();
         ASSERT_EQ(fate.node, taken.node);
-        const trace::Node& node = trace_->node(taken.node);
+        const trace::Node node = trace_->node(taken.node);
         if (fate.kind == EventKind::Solved) {
             ASSERT_EQ(node.board, trace_->head().goal);
             ASSERT_TRUE(at_end());
@@ -113,13 +113,13 @@ class Reader {
 
     void made(const Event& event, NodeId parent, puzzle::Board board) {
         ASSERT_EQ(event.node, made_++);
-        const trace::Node& node = trace_->node(event.node);
+        const trace::Node node = trace_->node(event.node);
         ASSERT_EQ(node.parent, parent);
         ASSERT_EQ(node.move, event.move);
         ASSERT_EQ(node.board, board);
         ASSERT_EQ(node.g, trace_->node(parent).g + 1);
         if (event.kind == EventKind::Improved || event.kind == EventKind::Reopened) {
-            const trace::Node& older = trace_->node(event.other);
+            const trace::Node older = trace_->node(event.other);
             ASSERT_EQ(older.board, board);
             ASSERT_GT(older.g, node.g);
             ASSERT_EQ(taken_.contains(event.other), event.kind == EventKind::Reopened);

@@ -130,8 +130,8 @@ class NaiveView {
 
     bool sooner(trace::NodeId a, trace::NodeId b) const {
         const trace::TakeOrder& order = trace_->head().order;
-        const trace::Node& left = trace_->node(a);
-        const trace::Node& right = trace_->node(b);
+        const trace::Node left = trace_->node(a);
+        const trace::Node right = trace_->node(b);
         if (!order.by_f) return a < b;
         if (f(left) != f(right)) return f(left) < f(right);
         switch (order.tie_break) {

@@ -43,7 +43,10 @@ void expect_lists(const Trace& trace, const trace::FrontierView& view, Step step
     const trace::Counters counters = trace.counters(step);
     ASSERT_EQ(view.at(step), naive.frontier());
     ASSERT_EQ(first(trace.expansions(), counters.expanded), naive.expanded);
-    ASSERT_EQ(first(trace.visited(), counters.visited), naive.visited);
+    std::vector<NodeId> visited;
+    for (std::uint32_t place = 0; place < counters.visited; ++place)
+        visited.push_back(trace.visited(place));
+    ASSERT_EQ(visited, naive.visited);
 }
 
 void expect_nodes(const Trace& trace, Step step, const NaiveView& naive) {

@@ -171,7 +171,7 @@ TEST(Trace, OpensALayerOnlyForALargerF) {
 
 TEST(Trace, SaysHowManyBytesItHolds) {
     const Trace trace = told_by_hand(true);
-    EXPECT_GE(trace.bytes(), 12 * sizeof(trace::Event) + 5 * sizeof(trace::Node));
+    EXPECT_GE(trace.bytes(), 12 * sizeof(trace::Event) + 5 * sizeof(trace::NewNode));
     EXPECT_LT(trace.bytes(), 1000u);
 }
 

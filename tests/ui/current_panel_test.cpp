@@ -43,7 +43,7 @@ TEST_F(CurrentPanelTest, ShowsTheNodeTakenLastForwardAndBack) {
 }
 
 TEST_F(CurrentPanelTest, TheWordsAreThoseOfTheStep) {
-    const Step taken = session.trace().node(1).taken;
+    const Step taken = session.trace().taken_at(1);
     go_to(taken);
     EXPECT_TRUE(shows("Taken: 2 8 3 / 0 1 4 / 7 6 5"));
     EXPECT_TRUE(shows("It is the oldest in the frontier (node 2, depth 1)."));
@@ -61,7 +61,7 @@ TEST_F(CurrentPanelTest, TheEndSaysHowItEnded) {
 }
 
 TEST_F(CurrentPanelTest, TheBigBoardLightsUpAndIsSelected) {
-    go_to(session.trace().node(3).taken);
+    go_to(session.trace().taken_at(3));
     driver.hover("###current_board");
     driver.frames(2);
     EXPECT_EQ(session.hovered, board_of_node(3));
@@ -142,7 +142,7 @@ TEST_F(CurrentPanelTest, ShowsABoardOfTheSolutionWhileItIsPlayed) {
 }
 
 TEST_F(CurrentPanelTest, WithoutMotionTheTileIsThereAtOnce) {
-    go_to(session.trace().node(1).taken);
+    go_to(session.trace().taken_at(1));
     const auto first = driver.picture().pixels;
     driver.frames(20);
     EXPECT_EQ(driver.picture().pixels, first);

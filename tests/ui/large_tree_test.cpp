@@ -89,10 +89,11 @@ TEST_F(LargeTreeTest, TheMouseFindsNodesThatAreOnlyAPixel) {
     ASSERT_TRUE(session.selected);
     const auto found =
         std::find_if(session.trace().nodes().begin(), session.trace().nodes().end(),
-                     [&](const trace::Node& node) { return node.board == *session.selected; });
+                     [&](const trace::NewNode& node) { return node.board == *session.selected; });
     EXPECT_EQ(found->g, 20);
     driver.double_click_at(beside);
-    EXPECT_EQ(session.step(), found->generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(static_cast<trace::NodeId>(
+                                  found - session.trace().nodes().begin())));
 }
 
 TEST_F(LargeTreeTest, ZoomingInComesDownToBoards) {

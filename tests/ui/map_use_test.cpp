@@ -45,7 +45,7 @@ TEST_F(MapUseTest, DoubleClickGoesToWhereTheBoardWasGenerated) {
     const NodeId goal = *session.trace().goal_node();
     driver.double_click_at(place_of("###map_goal"));
     driver.frames(2);
-    EXPECT_EQ(session.step(), session.trace().node(goal).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(goal));
 }
 
 TEST_F(MapUseTest, WheelButtonsAndKeysZoomAndFitShowsAllAgain) {
@@ -110,7 +110,7 @@ TEST_F(MapUseTest, WithTheFocusArrowsMoveTheMapAndEnterGoesToTheSelectedBoard) {
     EXPECT_EQ(session.step(), 0u) << "the arrow was the map's";
     driver.press(ImGuiKey_Enter);
     driver.frames(2);
-    EXPECT_EQ(session.step(), session.trace().node(*session.trace().goal_node()).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(*session.trace().goal_node()));
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ TEST_F(RightPanelsTest, visited_lists_the_newest_first_and_says_what_it_means) {
     go_to(24);
     EXPECT_TRUE(shows("VISITED · BOARDS GENERATED"));
     const std::uint32_t count = session.counters().visited;
-    EXPECT_EQ(caption("visited", 0), std::to_string(session.trace().visited()[count - 1] + 1));
+    EXPECT_EQ(caption("visited", 0), std::to_string(session.trace().visited(count - 1) + 1));
     session.set_rule_set(search::RuleSet::Document);
     settle();
     EXPECT_TRUE(shows("VISITED · BOARDS EXPANDED"));

@@ -87,14 +87,14 @@ TEST_F(RunToMenuTest, ATypedBoardIsSelectedAndRunTo) {
     driver.replace_text("###run_to_board", puzzle::board_text(board, {3, 3}));
     driver.frames(2);
     EXPECT_EQ(session.selected, board);
-    EXPECT_EQ(session.step(), session.trace().node(9).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(9));
     driver.replace_text("###run_to_board", "8 7 6 5 4 3 2 1 0");
     driver.frames(2);
     EXPECT_TRUE(shows("Nothing happens to this board"));
     driver.replace_text("###run_to_board", "1 1 2");
     driver.frames(2);
     EXPECT_TRUE(shows("9 numbers"));
-    EXPECT_EQ(session.step(), session.trace().node(9).generated) << "nothing is lost";
+    EXPECT_EQ(session.step(), session.trace().generated_at(9)) << "nothing is lost";
 }
 
 TEST_F(RunToMenuTest, AStepIsGoneToByNumber) {
@@ -112,9 +112,9 @@ TEST_F(RunToMenuTest, TheBranchToTheSelectedBoardIsWalkedByKeys) {
     driver.press(ImGuiKey_RightBracket);
     driver.press(ImGuiKey_RightBracket);
     const trace::NodeId parent = session.trace().node(9).parent;
-    EXPECT_EQ(session.step(), session.trace().node(parent).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(parent));
     driver.press(ImGuiKey_LeftBracket);
-    EXPECT_EQ(session.step(), session.trace().node(0).taken);
+    EXPECT_EQ(session.step(), session.trace().taken_at(0));
 }
 
 TEST_F(RunToMenuTest, TheTimelineZoomsAboutThePointer) {

@@ -134,7 +134,7 @@ TEST_F(TreeOptionsTest, ArrowsGoTheWayTheTreeLies) {
 
 TEST_F(TreeOptionsTest, MovesOnlySaysTheMoveAndTheTile) {
     choose("###tree_moves_only");
-    show_all_at(session.trace().node(4).generated);
+    show_all_at(session.trace().generated_at(4));
     // The start is 2 8 3 / 1 0 4 / 7 6 5: left moves the 1, up the 8, right the 4, down the 6.
     const std::string text = driver.shown_text();
     for (const std::string label : {"L1", "U8", "R4", "D6"})
@@ -192,7 +192,7 @@ TEST_F(TreeOptionsTest, TheMenuOfANodeFoldsSeeksAndShowsItsPath) {
     driver.frames(2);
     driver.click("###tree_menu_seek");
     driver.frames(2);
-    EXPECT_EQ(session.step(), session.trace().node(node).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(node));
 
     driver.click_at(place_of(node), ImGuiMouseButton_Right);
     driver.frames(2);
@@ -221,7 +221,7 @@ TEST_F(TreeOptionsTest, FinishedSubtreesFoldByThemselvesButNeverThePath) {
 }
 
 TEST_F(TreeOptionsTest, NodesKeepTheirPlacesUnlessTheCompactTreeIsChosen) {
-    const Step early = session.trace().node(8).generated;
+    const Step early = session.trace().generated_at(8);
     show_all_at(session.trace().last_step());
     const float apart = place_of(2).x - place_of(1).x;
     go_to(early);

@@ -26,8 +26,8 @@ TEST_F(TreePictureTest, ShowsExactlyTheNodesMadeSoFarForwardAndBack) {
         driver.press(ImGuiKey_F);
         driver.frames(2);
         unsigned made = 0;
-        for (const trace::Node& node : session.trace().nodes())
-            made += node.generated <= step;
+        for (NodeId node = 0; node < session.trace().nodes().size(); ++node)
+            made += session.trace().generated_at(node) <= step;
         EXPECT_EQ(drawn(), numbers_to(made)) << "step " << step;
         EXPECT_TRUE(shows(made == 1 ? "1 node" : std::to_string(made) + " nodes"))
             << "step " << step;
@@ -52,7 +52,7 @@ TEST_F(TreePictureTest, TheOpeningViewShowsEveryBoardWithItsNumbers) {
 
 TEST_F(TreePictureTest, NumbersOfGenerationAndExpansionStandUnderTheNodes) {
     // Node 2 is expanded second in a breadth-first search, and not before it is taken.
-    const Step taken = session.trace().node(1).taken;
+    const Step taken = session.trace().taken_at(1);
     go_to(taken);
     EXPECT_TRUE(shows("1 · #1 · d 0"));
     EXPECT_TRUE(shows("2 · d 1"));
@@ -65,13 +65,13 @@ TEST_F(TreePictureTest, NumbersOfGenerationAndExpansionStandUnderTheNodes) {
 
 TEST_F(TreePictureTest, BestFirstSearchesShowWhatFIsMadeOf) {
     search("astar", "283104765", "123804765");
-    go_to(session.trace().node(0).taken);
+    go_to(session.trace().taken_at(0));
     EXPECT_TRUE(shows("0+4=4")) << "the start's Manhattan distance is 4";
     EXPECT_FALSE(shows("d 0"));
 }
 
 TEST_F(TreePictureTest, LettersStandAtTheLines) {
-    const Step last_child = session.trace().node(4).generated;
+    const Step last_child = session.trace().generated_at(4);
     go_to(last_child);
     const std::string text = driver.shown_text();
     for (const std::string letter : {"L", "U", "R", "D"})
@@ -126,7 +126,7 @@ TEST_F(TreePictureTest, NodesStayWhereTheyAreWhileTheViewDoes) {
     driver.frames(2);
     const ImVec2 second = place_of(1);
     const ImVec2 tenth = place_of(9);
-    go_to(session.trace().node(9).generated);
+    go_to(session.trace().generated_at(9));
     EXPECT_EQ(place_of(1).x, second.x);
     EXPECT_EQ(place_of(1).y, second.y);
     EXPECT_EQ(place_of(9).x, tenth.x);
@@ -191,7 +191,7 @@ TEST_F(TreePictureTest, DraggingMovesTheTreeAndEndsFollowing) {
 }
 
 TEST_F(TreePictureTest, TheWheelZoomsAboutTheMouse) {
-    go_to(session.trace().node(4).generated);
+    go_to(session.trace().generated_at(4));
     const ImVec2 fixed = place_of(2);
     const float apart = distance(1, 2);
     driver.wheel(fixed, 1);
@@ -205,7 +205,7 @@ TEST_F(TreePictureTest, TheWheelZoomsAboutTheMouse) {
 }
 
 TEST_F(TreePictureTest, ButtonsAndKeysZoom) {
-    go_to(session.trace().node(4).generated);
+    go_to(session.trace().generated_at(4));
     const float apart = distance(2, 3);
     driver.click("###tree_zoom_in");
     const float nearer = distance(2, 3);
@@ -223,7 +223,7 @@ TEST_F(TreePictureTest, ButtonsAndKeysZoom) {
 }
 
 TEST_F(TreePictureTest, FitShowsAllAgain) {
-    go_to(session.trace().node(12).generated);
+    go_to(session.trace().generated_at(12));
     for (int i = 0; i < 6; ++i)
         driver.click("###tree_zoom_in");
     EXPECT_NE(drawn(), numbers_to(13));
@@ -246,12 +246,12 @@ TEST_F(TreePictureTest, FullSizeShowsTheCurrentBoardAtOneHundredPercent) {
 }
 
 TEST_F(TreePictureTest, HoverLightsUpAndClickSelects) {
-    go_to(session.trace().node(12).generated);
+    go_to(session.trace().generated_at(12));
     driver.move_to(place_of(7));
     driver.frames(2);
     EXPECT_EQ(session.hovered, board_of_node(7));
     EXPECT_TRUE(shows("Node 8, depth 2."));
-    EXPECT_TRUE(shows("Generated at step " + std::to_string(session.trace().node(7).generated)));
+    EXPECT_TRUE(shows("Generated at step " + std::to_string(session.trace().generated_at(7))));
     EXPECT_FALSE(session.selected);
     driver.click_at(place_of(7));
     EXPECT_EQ(session.selected, board_of_node(7));
@@ -264,7 +264,7 @@ TEST_F(TreePictureTest, DoubleClickGoesToTheStepThatMadeTheNode) {
     driver.press(ImGuiKey_F);
     driver.frames(2);
     driver.double_click_at(place_of(6));
-    EXPECT_EQ(session.step(), session.trace().node(6).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(6));
 }
 
 TEST_F(TreePictureTest, ArrowsWalkAndEnterGoesToTheNode) {
@@ -284,7 +284,7 @@ TEST_F(TreePictureTest, ArrowsWalkAndEnterGoesToTheNode) {
     EXPECT_EQ(session.selected, board_of_node(1));
     EXPECT_EQ(session.step(), session.trace().last_step()) << "arrows do not step meanwhile";
     driver.press(ImGuiKey_Enter);
-    EXPECT_EQ(session.step(), session.trace().node(1).generated);
+    EXPECT_EQ(session.step(), session.trace().generated_at(1));
 }
 
 TEST_F(TreePictureTest, AFocusedTreeLeavesAllOtherKeysToTheProgram) {
@@ -313,7 +313,7 @@ TEST_F(TreePictureTest, WordsOfTheLegendExplainThemselves) {
 }
 
 TEST_F(TreePictureTest, ZoomingByHandEndsFollowingAndNoStepChangesTheView) {
-    go_to(session.trace().node(12).generated);
+    go_to(session.trace().generated_at(12));
     driver.wheel(place_of(0), 1);
     driver.frames(2);
     const ImVec2 start = place_of(0);

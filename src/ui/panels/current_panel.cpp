@@ -64,7 +64,7 @@ CurrentPanel::Shown CurrentPanel::shown(const Scene& scene) const {
         return shown;
     }
     const trace::NodeId node = scene.current.value_or(0);
-    const trace::Node& made = scene.trace.node(node);
+    const trace::Node made = scene.trace.node(node);
     Shown shown{made.board, std::nullopt, node};
     if (made.parent != trace::no_node) shown.move = made.move;
     return shown;

@@ -27,7 +27,7 @@ std::string caption(const Scene& scene, NodeId id) {
 }
 
 std::string tooltip(const Scene& scene, NodeId id, std::size_t place) {
-    const trace::Node& node = scene.trace.node(id);
+    const trace::Node node = scene.trace.node(id);
     const bool start = node.parent == trace::no_node;
     const bool by_f = scene.trace.head().order.by_f;
     const Text text =

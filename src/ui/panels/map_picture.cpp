@@ -391,7 +391,7 @@ void MapPicture::seek_to(Scene& scene, std::uint32_t number) {
     const auto node = boards.first(number);
     if (!node) return;
     scene.session.playback().stop();
-    scene.session.seek(scene.trace.node(*node).generated);
+    scene.session.seek(scene.trace.generated_at(*node));
 }
 
 }  // namespace statescope::ui

@@ -248,7 +248,7 @@ void ShortestPicture::use_mouse(Scene& scene, const PressItem& canvas) {
     const trace::BoardIndex& boards = scene.session.recorded().boards();
     const auto first = boards.first(*boards.number_of(board));
     scene.session.playback().stop();
-    if (first) scene.session.seek(scene.trace.node(*first).generated);
+    if (first) scene.session.seek(scene.trace.generated_at(*first));
 }
 
 void ShortestPicture::use_keys(Scene& scene, const PressItem& canvas) {

@@ -116,7 +116,7 @@ class TreePainter {
 
     /// What differs from the parent's board: the blank's move and the tile it moved.
     void move(const DrawnTree::Entry& entry) const {
-        const trace::Node& node = scene_.trace.node(entry.node);
+        const trace::Node node = scene_.trace.node(entry.node);
         if (node.parent == trace::no_node) return;
         const puzzle::Board before = scene_.trace.node(node.parent).board;
         const std::string text = scene_.say(Text::tree_label_move,
@@ -202,7 +202,7 @@ class TreePainter {
     /// for.
     void caption(const DrawnTree::Entry& entry) const {
         if (entry.box.caption_lines == 0) return;
-        const trace::Node& node = scene_.trace.node(entry.node);
+        const trace::Node node = scene_.trace.node(entry.node);
         const auto number = teach::number(entry.node);
         const float room = caption_room(entry);
         const bool by_f = scene_.trace.head().order.by_f;

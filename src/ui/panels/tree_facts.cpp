@@ -25,7 +25,7 @@ std::string lines(const std::vector<std::string>& all) {
 
 /// What has become of the node by now.
 void add_fate(const Scene& scene, trace::NodeId id, std::vector<std::string>& facts) {
-    const trace::Node& node = scene.trace.node(id);
+    const trace::Node node = scene.trace.node(id);
     const NodeState state = scene.trace.state(id, scene.step);
     if (state == NodeState::Frontier) facts.emplace_back(scene.say(Text::tree_tip_frontier));
     if (state == NodeState::Stale) facts.emplace_back(scene.say(Text::tree_tip_stale));
@@ -46,7 +46,7 @@ void add_fate(const Scene& scene, trace::NodeId id, std::vector<std::string>& fa
 }  // namespace
 
 std::string node_facts(const Scene& scene, trace::NodeId id) {
-    const trace::Node& node = scene.trace.node(id);
+    const trace::Node node = scene.trace.node(id);
     const std::uint32_t number = teach::number(id);
     std::vector<std::string> facts;
     facts.push_back(scene.trace.head().order.by_f

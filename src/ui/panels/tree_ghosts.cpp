@@ -77,7 +77,7 @@ std::vector<Ghost> ghosts_of(const Scene& scene, const TreeStage& stage, const T
     const NodeId parent = *scene.current;
     const trace::Trace& trace = scene.trace;
     const puzzle::Board board = trace.node(parent).board;
-    for (trace::Step step = trace.node(parent).taken + 1; step <= scene.step; ++step) {
+    for (trace::Step step = trace.taken_at(parent) + 1; step <= scene.step; ++step) {
         const trace::Event& event = trace.event(step);
         if (event.kind != trace::EventKind::Duplicate) continue;
         const std::optional<puzzle::Board> next = puzzle::moved(board, scene.shape(), event.move);

@@ -125,7 +125,7 @@ class LinePainter {
     }
 
     void letter_on_edge(NodeId node) const {
-        const trace::Node& made = scene_.trace.node(node);
+        const trace::Node made = scene_.trace.node(node);
         const NodeBox child = box_of(node);
         if (child.form == NodeForm::Dot || child.form == NodeForm::Move) return;
         letter(made.move, curve_between(box_of(made.parent), child), scene_.is_on_path(node));

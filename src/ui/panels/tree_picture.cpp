@@ -307,7 +307,7 @@ void TreePicture::seek_to(Scene& scene, NodeId node) {
     scene.session.selected = scene.trace.node(node).board;
     selected_node_ = node;
     scene.session.playback().stop();
-    scene.session.seek(scene.trace.node(node).generated);
+    scene.session.seek(scene.trace.generated_at(node));
 }
 
 }  // namespace statescope::ui

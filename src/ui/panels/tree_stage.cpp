@@ -108,7 +108,7 @@ void TreeStage::note_frontier(const trace::Trace& trace) {
     leaves_frontier_.resize(layout_->size());
     for (Slot slot = 0; slot < layout_->size(); ++slot) {
         const NodeId node = layout_->nodes()[slot];
-        leaves_frontier_[slot] = std::min(trace.node(node).taken, trace.superseded_at(node));
+        leaves_frontier_[slot] = std::min(trace.taken_at(node), trace.superseded_at(node));
     }
 }
 

@@ -96,20 +96,21 @@ void VisitedPanel::draw(Scene& scene) {
     const Look& look = scene.look;
     draw_curves(scene);
     const teach::Term meaning = teach::term(scene.say, scene.trace.head().visited);
-    const std::size_t count = scene.counters.visited;
+    const std::uint32_t count = scene.counters.visited;
     if (count == 0) {
         const bool none = scene.trace.head().visited == trace::VisitedRule::Nothing;
         return paragraph(look, Type::Small, look.colours().dim_ink,
                          none ? meaning.meaning : scene.say(Text::visited_empty));
     }
     defined_word(look, scene.say(Text::visited_list), "visited_list", meaning.meaning, Type::Small);
-    const auto visited = scene.trace.visited();
     const auto entry = [&](NodeId node, std::size_t place) {
         return scene.say(Text::visited_entry, arg("place", grouped(scene.say, count - place)),
                          arg("node", grouped(scene.say, teach::number(node))));
     };
     board_grid(scene, "visited", count,
-               [&](std::size_t place) { return visited[count - 1 - place]; },
+               [&](std::size_t place) {
+                   return scene.trace.visited(count - 1 - static_cast<std::uint32_t>(place));
+               },
                {.caption = [&](NodeId node,
                                std::size_t) { return grouped(scene.say, teach::number(node)); },
                 .tooltip = entry});
