@@ -61,8 +61,7 @@ inline constexpr std::uint32_t default_node_budget = 2'000'000;
 /// A whole search, written down once: the table of nodes and the list of events, append-only.
 /// It is an observer of a search; every question about a step is answered from (trace, step).
 ///
-/// The moments of every node and every duplicate are in line, and what a search keeps of its nodes
-/// is kept here once: writing a search down then costs little more than half of the search again.
+/// What a search keeps of its nodes while it runs is kept here, once, and nowhere else.
 class Trace {
   public:
     explicit Trace(const TraceHead& head, std::uint32_t node_budget = default_node_budget,
@@ -169,11 +168,14 @@ class Trace {
     Outcome outcome_ = Outcome::NotSearched;
 };
 
+// The compiler is told where to put the moments of every node and every duplicate: left to itself
+// it calls them, and writing a search down takes a quarter longer.
+
 /// A seek replays fewer events than this from the nearest checkpoint.
 inline constexpr std::size_t checkpoint_interval = 1024;
 
-inline Step Trace::append(NodeId node, EventKind kind, NodeId other, puzzle::Move move,
-                          bool marks_visited) {
+[[gnu::always_inline]] inline Step Trace::append(NodeId node, EventKind kind, NodeId other,
+                                                 puzzle::Move move, bool marks_visited) {
     if (events_.size() % checkpoint_interval == 0) checkpoints_.push_back(tally_);
     Event event;
     event.node = node & no_node;
@@ -185,7 +187,8 @@ inline Step Trace::append(NodeId node, EventKind kind, NodeId other, puzzle::Mov
     return static_cast<Step>(events_.size() - 1);
 }
 
-inline void Trace::make(NodeId id, const NewNode& node, EventKind kind, NodeId older) {
+[[gnu::always_inline]] inline void Trace::make(NodeId id, const NewNode& node, EventKind kind,
+                                               NodeId older) {
     const Step step = append(id, kind, older, node.move, node.marks_visited);
     if (id == nodes_.size()) nodes_.push_back(node);
     generated_.push_back(step);
@@ -196,17 +199,18 @@ inline void Trace::make(NodeId id, const NewNode& node, EventKind kind, NodeId o
     if (older != no_node) supersede(older, step);
 }
 
-inline void Trace::generated(NodeId id, const NewNode& node) {
+[[gnu::always_inline]] inline void Trace::generated(NodeId id, const NewNode& node) {
     make(id, node, EventKind::Generated, no_node);
     tally_.generated(id, node);
 }
 
-inline void Trace::duplicate(NodeId parent, puzzle::Move move, NodeId known) {
+[[gnu::always_inline]] inline void Trace::duplicate(NodeId parent, puzzle::Move move,
+                                                    NodeId known) {
     append(parent, EventKind::Duplicate, known, move, false);
     tally_.duplicate(parent, move, known);
 }
 
-inline void Trace::taken(NodeId id) {
+[[gnu::always_inline]] inline void Trace::taken(NodeId id) {
     const Step step = append(id, EventKind::Taken, no_node, nodes_[id].move, false);
     taken_[id] = step;
     const std::uint32_t layer = f(id) + 1;
@@ -222,7 +226,7 @@ inline void Trace::dropped(NodeId id, NodeId known) {
     tally_.dropped(id, known);
 }
 
-inline void Trace::expanded(NodeId id, bool marks_visited) {
+[[gnu::always_inline]] inline void Trace::expanded(NodeId id, bool marks_visited) {
     append(id, EventKind::Expanded, no_node, nodes_[id].move, marks_visited);
     if (!marks_visited && head_.visited == VisitedRule::BoardsExpanded) {
         not_new_.push_back(static_cast<std::uint32_t>(expansions_.size()));
