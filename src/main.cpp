@@ -6,9 +6,11 @@
 #include <variant>
 
 #include "cli/invocation.hpp"
+#include "cli/optimal.hpp"
 #include "cli/solve.hpp"
 #include "cli/text_fallback.hpp"
 #include "platform/paths.hpp"
+#include "platform/terminal.hpp"
 #include "platform/window.hpp"
 #include "render/picture.hpp"
 #include "session/session.hpp"
@@ -128,6 +130,7 @@ int run_window(const cli::WindowOptions& options) {
                              .visible = !options.screenshot});
     session::Session session(loaded.settings.choices);
     session.preferences = loaded.settings.preferences;
+    if (const auto cache = platform::cache_folder()) session.optimal().keep_patterns_in(*cache);
     session.playback().set_speed(loaded.settings.speed);
     if (!loaded.notice.empty()) session.notice = loaded.notice;
     if (options.step) {
@@ -172,6 +175,10 @@ int main(int argc, char** argv) {
     if (const auto* done = std::get_if<cli::Done>(&invocation)) return done->exit_code;
     if (const auto* solve = std::get_if<cli::SolveCommand>(&invocation)) {
         return cli::run_solve(*solve, std::cin, std::cout, std::cerr);
+    }
+    if (const auto* optimal = std::get_if<cli::OptimalCommand>(&invocation)) {
+        return cli::run_optimal(*optimal, platform::cache_folder(), platform::errors_are_seen(),
+                                std::cin, std::cout, std::cerr);
     }
     return open_window(std::get<cli::WindowOptions>(invocation));
 }

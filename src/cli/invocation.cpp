@@ -5,11 +5,11 @@
 #include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <ostream>
 #include <string_view>
 #include <utility>
 
+#include "cli/option_text.hpp"
 #include "session/choices.hpp"
 #include "session/map_choices.hpp"
 #include "session/preferences.hpp"
@@ -20,7 +20,6 @@ namespace statescope::cli {
 namespace {
 
 using puzzle::ParsedBoard;
-using puzzle::Shape;
 using session::Preferences;
 
 constexpr const char* solve_footer = R"(
@@ -43,35 +42,8 @@ A search that reaches the node limit says "limit".
 Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
 
 constexpr const char* app_footer = R"(
-statescope solve --help tells how to solve boards without a window.)";
-
-/// "3x4": two numbers from `least` to `most`.
-std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
-                              int most) {
-    std::pair<int, int> read{0, 0};
-    const char* const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, read.first);
-    if (first.ec == std::errc{} && first.ptr != end && (*first.ptr == 'x' || *first.ptr == 'X')) {
-        const auto second = std::from_chars(first.ptr + 1, end, read.second);
-        const auto in_range = [&](int number) { return number >= least && number <= most; };
-        if (second.ec == std::errc{} && second.ptr == end && in_range(read.first) &&
-            in_range(read.second)) {
-            return read;
-        }
-    }
-    throw CLI::ValidationError(
-        option, fmt::format("\"{}\" is not two numbers from {} to {} with an x between", text,
-                            least, most));
-}
-
-ParsedBoard read_board(const std::string& option, const std::string& text,
-                       std::optional<Shape> shape) {
-    puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
-    if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
-        throw CLI::ValidationError(option, error->sentence);
-    }
-    return std::get<ParsedBoard>(result);
-}
+statescope solve --help tells how to solve boards without a window, statescope optimal --help how
+to get shortest answers for boards up to 4x4.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -104,14 +76,8 @@ class SolveParser {
         app_.footer(solve_footer);
     }
 
-    bool chosen() const { return app_.parsed(); }
-
     SolveCommand command(std::ostream& err) {
-        if (shape_) {
-            const auto [rows, columns] =
-                read_pair("--shape", *shape_, puzzle::min_side, puzzle::max_side);
-            command_.shape = Shape{rows, columns};
-        }
+        if (shape_) command_.shape = read_shape("--shape", *shape_);
         if (goal_) {
             command_.goal = read_board("--goal", *goal_, command_.shape);
             command_.shape = command_.goal->shape;
@@ -150,8 +116,8 @@ class WindowParser {
             ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
             ->type_name("light|dark|projector");
         app_.add_option("--picture", options_.picture, "the large picture in the middle")
-            ->check(CLI::IsMember({"tree", "map", "shortest"}).description(""))
-            ->type_name("tree|map|shortest");
+            ->check(CLI::IsMember({"tree", "map", "shortest", "compare", "optimal"}).description(""))
+            ->type_name("tree|map|shortest|compare|optimal");
         add_choice("--map", options_.map_layout, session::map_layouts,
                    "where the boards stand on the map");
         add_choice("--map-colour", options_.map_colour, session::map_colours,
@@ -227,11 +193,14 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
     try {
         WindowParser window(app);
         SolveParser solve(app);
+        OptimalParser optimal(app);
         app.parse(argc, argv);
-        if (!solve.chosen()) return window.options(err);
+        if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {
-            throw CLI::ValidationError("solve", "options stand after the word, not before it");
+            throw CLI::ValidationError(app.get_subcommands().front()->get_name(),
+                                       "options stand after the word, not before it");
         }
+        if (optimal.chosen()) return optimal.command();
         return solve.command(err);
     } catch (const CLI::Success& success_of_help) {
         return Done{app.exit(success_of_help, out, err)};

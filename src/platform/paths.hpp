@@ -10,4 +10,8 @@ namespace statescope::platform {
 /// when the environment names neither.
 std::optional<std::filesystem::path> config_folder();
 
+/// The folder for what can be worked out again: `$XDG_CACHE_HOME/statescope`, or
+/// `~/.cache/statescope`, by the same rules.
+std::optional<std::filesystem::path> cache_folder();
+
 }  // namespace statescope::platform

@@ -52,6 +52,9 @@ struct Preferences {
     std::string picture = "tree";  ///< the large one in the middle
     std::string map_layout = "rings";
     std::string map_colour = "state";
+    std::string optimal_estimate = "manhattan";
+    std::string compare_view = "maps";
+    std::string compare_pace = "expansion";
     TreeOptions tree;
     LayoutState layout = opening_layout();
 

@@ -28,6 +28,7 @@ class Recorded {
 
     const Choices& choices() const { return choices_; }
     const search::Rules& rules() const { return rules_; }
+    const search::Recording& recording() const { return recording_; }
     const trace::Trace& trace() const { return recording_.trace; }
     const trace::FrontierView& frontier() const { return frontier_; }
     const std::vector<trace::CurvePoint>& curve() const { return curve_; }

@@ -32,10 +32,6 @@ search::Problem first_problem(puzzle::Shape shape) {
     return {shape, puzzle::random_walk(goal, shape, moves, seed), goal};
 }
 
-bool solvable(const search::Problem& problem) {
-    return puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
-}
-
 }  // namespace
 
 Session::Session() : Session(opening_choices()) {}
@@ -185,6 +181,8 @@ void Session::tick(std::chrono::duration<double> elapsed) {
     if (playback_.playing()) {
         playback_.advance(elapsed.count(), player_, breakpoints.next(*finder_, step()));
     }
+    optimal_.tick();
+    compared_.tick();
     solution_show_.advance(elapsed.count(), recorded_->solution().size());
 }
 
@@ -194,6 +192,17 @@ void Session::wait() {
             adopt(std::move(ready), job_goes_on_);
         }
     }
+}
+
+bool Session::solvable() const {
+    const search::Problem& problem = choices_.problem;
+    return puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
+}
+
+OptimalTask Session::optimal_task() const {
+    return {.problem = choices_.problem,
+            .order = choices_.chosen_rules().order,
+            .estimate = choice_of(optimal_estimates, preferences.optimal_estimate)};
 }
 
 const std::vector<trace::NodeId>& Session::frontier() const {
@@ -366,12 +375,12 @@ std::optional<Text> Session::why_not(Command command) const {
         case Command::CancelSearch:
             return unless(job_ != nullptr, Text::reason_not_searching);
         case Command::ProveUnsolvable:
-            if (solvable(choices_.problem)) return Text::reason_solvable;
+            if (solvable()) return Text::reason_solvable;
             if (job_) return Text::reason_searching;
             return unless(trace().outcome() == trace::Outcome::NotSearched,
                           Text::reason_search_ended);
         case Command::MakeSolvable:
-            return unless(!solvable(choices_.problem), Text::reason_solvable);
+            return unless(!solvable(), Text::reason_solvable);
         case Command::PlaySolution:
             if (recorded_->solution().empty()) return Text::reason_no_solution;
             return unless(player_.at_end() || solution_show_.board(), Text::solution_none_yet);

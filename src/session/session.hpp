@@ -11,6 +11,8 @@
 #include "session/board_field.hpp"
 #include "session/choices.hpp"
 #include "session/command.hpp"
+#include "session/compared_runs.hpp"
+#include "session/optimal_search.hpp"
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
 #include "session/recorded.hpp"
@@ -73,6 +75,14 @@ class Session {
     void tick(std::chrono::duration<double> elapsed);
     /// Waits until no search is running (command line, tests).
     void wait();
+
+    /// The search for a shortest answer by IDA*, apart from the recording.
+    OptimalSearch& optimal() { return optimal_; }
+    /// What it is to search: the boards and the order chosen, h by the preferences.
+    OptimalTask optimal_task() const;
+    bool solvable() const;
+    /// The searches held beside the one shown.
+    ComparedRuns& compared() { return compared_; }
 
     // --- The cursor -------------------------------------------------------------------------
     const trace::Player& player() const { return player_; }
@@ -145,6 +155,8 @@ class Session {
     trace::Player player_;
     Playback playback_;
     SolutionShow solution_show_;
+    OptimalSearch optimal_;
+    ComparedRuns compared_;
     mutable std::vector<trace::NodeId> frontier_;
     mutable trace::Step frontier_step_ = trace::never;
 };

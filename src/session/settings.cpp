@@ -122,6 +122,9 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     read(object, "picture", preferences.picture);
     read(object, "map_layout", preferences.map_layout);
     read(object, "map_colour", preferences.map_colour);
+    read(object, "optimal_estimate", preferences.optimal_estimate);
+    read(object, "compare_view", preferences.compare_view);
+    read(object, "compare_pace", preferences.compare_pace);
     const json tree = part(object, "tree");
     read(tree, "orientation", preferences.tree.orientation);
     read(tree, "part", preferences.tree.part);
@@ -167,6 +170,9 @@ std::string settings_text(const Settings& settings) {
                        {"picture", settings.preferences.picture},
                        {"map_layout", settings.preferences.map_layout},
                        {"map_colour", settings.preferences.map_colour},
+                       {"optimal_estimate", settings.preferences.optimal_estimate},
+                       {"compare_view", settings.preferences.compare_view},
+                       {"compare_pace", settings.preferences.compare_pace},
                        {"tree", tree_json(settings.preferences.tree)},
                        {"layout", layout_json(settings.preferences.layout)}}},
                      {"search",

@@ -77,7 +77,11 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
     session_.hovered = scene.hovered_now;
 
     if (scene.moving || session_.playback().playing()) return NextFrame::AtOnce;
-    if (session_.job() != nullptr || session_.solution_show().playing()) return NextFrame::Soon;
+    if (session_.job() != nullptr || session_.optimal().under_way() ||
+        session_.compared().under_way() ||
+        session_.solution_show().playing()) {
+        return NextFrame::Soon;
+    }
     return NextFrame::WhenInputComes;
 }
 

@@ -63,6 +63,8 @@ void run_shortcuts(session::Session& session, Help& help) {
     if (pressed(ImGuiKey_T)) preferences.picture = "tree";
     if (pressed(ImGuiKey_M)) preferences.picture = "map";
     if (pressed(ImGuiKey_L)) preferences.picture = "shortest";
+    if (pressed(ImGuiKey_K)) preferences.picture = "compare";
+    if (pressed(ImGuiKey_I)) preferences.picture = "optimal";
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_0)) preferences.scale_percent = preferences.smallest_scale;
     if (pressed(ImGuiKey_Escape) && session.job() == nullptr) session.selected.reset();
     for (const Shortcut& shortcut : shortcuts) {

@@ -47,7 +47,7 @@ struct MapCanvas::State {
 MapCanvas::MapCanvas() : state_(std::make_unique<State>()) {}
 MapCanvas::~MapCanvas() = default;
 
-void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec2 low,
+void MapCanvas::update(const PaintedMap& map, const layout::MapView& view, ImVec2 low,
                        ImVec2 high) {
     State& s = *state_;
     const float ratio = ImGui::GetIO().DisplayFramebufferScale.x;
@@ -55,11 +55,11 @@ void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec
                            high.y - low.y == s.high.y - s.low.y && s.ratio == ratio;
     s.low = low;
     s.high = high;
-    if (same_size && s.view == view && s.map_number == stage.map_number()) return;
+    if (same_size && s.view == view && s.map_number == map.map_number) return;
     s.ratio = ratio;
     s.view = view;
-    s.map_number = stage.map_number();
-    const float apart = stage.map().spacing * view.zoom * ratio;
+    s.map_number = map.map_number;
+    const float apart = map.map.spacing * view.zoom * ratio;
     s.samples = apart < sampled_below ? fine_samples : 1;
     const float scale = ratio * static_cast<float>(s.samples);
     layout::MapView fine = view;
@@ -68,23 +68,23 @@ void MapCanvas::update(const MapStage& stage, const layout::MapView& view, ImVec
     const auto pixels = [&](float length) {
         return std::max(1, static_cast<int>(std::lround(length * ratio))) * s.samples;
     };
-    const int least = stage.map().placed <= few ? pixels(least_side_of_few) : 1;
-    s.raster.draw(stage.map(), fine, pixels(high.x - low.x), pixels(high.y - low.y), least);
+    const int least = map.map.placed <= few ? pixels(least_side_of_few) : 1;
+    s.raster.draw(map.map, fine, pixels(high.x - low.x), pixels(high.y - low.y), least);
     s.picture.set_things(s.raster.pixels(), s.raster.width(), s.raster.height(),
                          s.samples == fine_samples);
 }
 
-void MapCanvas::draw(const Look& look, ImDrawList& list, const MapStage& stage) {
+void MapCanvas::draw(const Look& look, ImDrawList& list, const PaintedMap& map) {
     State& s = *state_;
-    const bool repaint = s.theme != look.theme.name || s.values != stage.values();
+    const bool repaint = s.theme != look.theme.name || s.values != map.values;
     if (repaint) {
         s.theme = look.theme.name;
-        s.values = stage.values();
+        s.values = map.values;
         s.palette = map_palette(look.theme, s.values);
     }
-    if (repaint || s.classes_number != stage.classes_number()) {
-        s.classes_number = stage.classes_number();
-        const auto classes = stage.classes();
+    if (repaint || s.classes_number != map.classes_number) {
+        s.classes_number = map.classes_number;
+        const auto classes = map.classes;
         s.colours.resize(classes.size());
         std::transform(classes.begin(), classes.end(), s.colours.begin(),
                        [&](std::uint8_t which) { return s.palette[which]; });

@@ -23,9 +23,9 @@ class MapCanvas {
 
     /// Works out which board every pixel shows, where that is not known any more. `view` is in
     /// pixels of the screen from `low`.
-    void update(const MapStage& stage, const layout::MapView& view, ImVec2 low, ImVec2 high);
+    void update(const PaintedMap& map, const layout::MapView& view, ImVec2 low, ImVec2 high);
     /// Draws what was worked out. Once a frame; this object must live until the frame was rendered.
-    void draw(const Look& look, ImDrawList& list, const MapStage& stage);
+    void draw(const Look& look, ImDrawList& list, const PaintedMap& map);
 
     /// The number shown at a point of the screen or, at most `reach` away, nearest to it.
     std::optional<std::uint32_t> number_at(ImVec2 point, float reach) const;

@@ -46,6 +46,12 @@ ImU32 map_colour(const Theme& theme, std::uint8_t which, ValueRange values) {
             return mix(c.panel, c.frontier_fill, theme.dark ? 0.75f : 0.72f);
         case map_class::frontier:
             return theme.dark ? mix(c.frontier_line, c.ink, 0.45f) : c.frontier_line;
+        case map_class::only_first:
+            return c.plot_visited;
+        case map_class::only_second:
+            return c.plot_frontier;
+        case map_class::both:
+            return mix(c.panel, c.ink, theme.dark ? 0.85f : 0.7f);
         default:
             break;
     }

@@ -151,7 +151,7 @@ void MapPicture::show(const Look& look, const render::Box& screen) {
     const bool another = map_shown_ != stage_.map_number();
     map_shown_ = stage_.map_number();
     view_.update(stage_.map(), screen, look.px(margin), another);
-    canvas_->update(stage_, view_.seen(), {screen.low.x, screen.low.y},
+    canvas_->update(stage_.painted(), view_.seen(), {screen.low.x, screen.low.y},
                     {screen.high.x, screen.high.y});
 }
 
@@ -274,7 +274,7 @@ void MapPicture::draw_canvas(Scene& scene, ImVec2 size) {
     ImGui::PushClipRect(box.Min, box.Max, true);
     const MapSheet sheet{scene, stage_, *canvas_, view_.seen(), box.Min, box.Max};
     draw_map_ground(sheet, list);
-    canvas_->draw(look, list, stage_);
+    canvas_->draw(look, list, stage_.painted());
     draw_map_marks(sheet, list);
     ImGui::PopClipRect();
     draw_focus(look, canvas, look.px(4));

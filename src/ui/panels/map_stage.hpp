@@ -29,6 +29,10 @@ inline constexpr std::uint8_t frontier = 6;
 inline constexpr std::uint8_t first_value = 8;
 inline constexpr std::uint8_t values = 120;  ///< of more, several share one, see ValueRange
 inline constexpr std::uint8_t first_faint = first_value + values;
+// Of two searches held side by side.
+inline constexpr std::uint8_t only_first = first_faint + values;
+inline constexpr std::uint8_t only_second = only_first + 1;
+inline constexpr std::uint8_t both = only_second + 1;
 }  // namespace map_class
 
 /// The least and the largest value on the scale of a figure.
@@ -40,6 +44,16 @@ struct ValueRange {
     int unit() const { return largest / map_class::values + 1; }
 
     friend bool operator==(const ValueRange&, const ValueRange&) = default;
+};
+
+/// A map to be painted: what stands where, and the class of each. The numbers grow with every
+/// change of the places and of the classes.
+struct PaintedMap {
+    const layout::MapPlaces& map;
+    std::uint64_t map_number = 0;
+    std::span<const std::uint8_t> classes;
+    std::uint64_t classes_number = 0;
+    ValueRange values{};
 };
 
 /// What stands where on the map, and of which class everything is at the step. Kept from frame to
@@ -54,10 +68,12 @@ class MapStage {
     session::MapLayout layout() const { return made_.layout; }
     session::MapColour colour() const { return colour_; }
     const layout::MapPlaces& map() const { return map_; }
-    std::span<const std::uint8_t> classes() const { return classes_; }
-    /// Grow with every change.
+    /// Grows with every change of the places.
     std::uint64_t map_number() const { return map_number_; }
-    std::uint64_t classes_number() const { return classes_number_; }
+
+    PaintedMap painted() const {
+        return {map_, map_number_, classes_, classes_number_, values_};
+    }
 
     /// Whether the boards of the whole space stand here, seen or not.
     bool whole_space() const { return whole_space_; }

@@ -4,7 +4,9 @@
 #include <string>
 
 #include "ui/choices.hpp"
+#include "ui/panels/compare_picture.hpp"
 #include "ui/panels/map_picture.hpp"
+#include "ui/panels/optimal_picture.hpp"
 #include "ui/panels/shortest_picture.hpp"
 #include "ui/panels/tree_picture.hpp"
 #include "ui/text.hpp"
@@ -16,6 +18,8 @@ PicturePanel::PicturePanel() {
     pictures_.push_back(std::make_unique<TreePicture>());
     pictures_.push_back(std::make_unique<MapPicture>());
     pictures_.push_back(std::make_unique<ShortestPicture>());
+    pictures_.push_back(std::make_unique<ComparePicture>());
+    pictures_.push_back(std::make_unique<OptimalPicture>());
 }
 
 PanelSpec PicturePanel::spec() const {
