@@ -1,0 +1,118 @@
+#include "study/experiment.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "puzzle/distances.hpp"
+#include "puzzle/random.hpp"
+#include "puzzle/rank.hpp"
+#include "puzzle/solvability.hpp"
+#include "study/branching.hpp"
+#include "study/reachable_space.hpp"
+
+namespace statescope::study {
+
+namespace {
+
+using puzzle::Board;
+using puzzle::Random;
+
+bool distances_known(puzzle::Shape shape) {
+    return shape.cells() <= puzzle::max_ranked_cells;
+}
+
+/// The boards at every distance, by rank.
+std::vector<std::vector<Board>> layers_of(const Plan& plan) {
+    const ReachableSpace space(plan.goal, plan.shape);
+    std::vector<std::vector<Board>> layers(static_cast<std::size_t>(space.largest_distance()) + 1);
+    for (const ReachableBoard& reachable : space.boards())
+        layers[reachable.distance].push_back(reachable.board);
+    return layers;
+}
+
+/// Seed, distance and number each start a generator anew, so that a board does not change when
+/// other distances or more boards are asked for.
+Board drawn(const std::vector<Board>& layer, std::uint64_t seed, int distance, std::uint32_t k) {
+    Random of_seed(seed);
+    Random of_distance(of_seed.next() + static_cast<std::uint64_t>(distance));
+    Random of_board(of_distance.next() + k);
+    return layer[static_cast<std::size_t>(of_board.below(static_cast<int>(layer.size())))];
+}
+
+/// The distances of a plan; nothing when it lists its boards.
+const std::vector<int>* distances_of(const Plan& plan) {
+    if (const auto* random = std::get_if<RandomBoards>(&plan.boards)) return &random->distances;
+    if (const auto* all = std::get_if<AllBoards>(&plan.boards)) return &all->distances;
+    return nullptr;
+}
+
+bool names_no_board(const Plan& plan) {
+    if (const auto* listed = std::get_if<ListedBoards>(&plan.boards)) return listed->boards.empty();
+    const auto* random = std::get_if<RandomBoards>(&plan.boards);
+    return distances_of(plan)->empty() || (random != nullptr && random->each == 0);
+}
+
+}  // namespace
+
+std::optional<PlanFault> fault_of(const Plan& plan) {
+    using Kind = PlanFault::Kind;
+    if (plan.runs.empty()) return PlanFault{Kind::NoRuns};
+    if (names_no_board(plan)) return PlanFault{Kind::NoBoards};
+    const std::vector<int>* distances = distances_of(plan);
+    if (distances == nullptr) return std::nullopt;
+    if (!distances_known(plan.shape)) return PlanFault{Kind::DistancesUnknown};
+    const puzzle::DistanceTable table(plan.goal, plan.shape);
+    for (const int distance : *distances) {
+        if (distance < 0 || static_cast<std::size_t>(distance) >= table.layer_sizes().size())
+            return PlanFault{Kind::NoBoardThere, distance};
+    }
+    return std::nullopt;
+}
+
+Experiment::Experiment(Plan plan) : plan_(std::move(plan)) {
+    assert(!fault_of(plan_));
+    if (const auto* listed = std::get_if<ListedBoards>(&plan_.boards)) {
+        std::optional<puzzle::DistanceTable> table;
+        if (distances_known(plan_.shape)) table.emplace(plan_.goal, plan_.shape);
+        for (const Board board : listed->boards)
+            boards_.push_back({board, table ? table->distance(board) : std::nullopt});
+        return;
+    }
+    const std::vector<std::vector<Board>> layers = layers_of(plan_);
+    const auto* random = std::get_if<RandomBoards>(&plan_.boards);
+    for (const int distance : *distances_of(plan_)) {
+        const std::vector<Board>& layer = layers[static_cast<std::size_t>(distance)];
+        if (random == nullptr) {
+            for (const Board board : layer)
+                boards_.push_back({board, distance});
+            continue;
+        }
+        for (std::uint32_t k = 0; k < random->each; ++k)
+            boards_.push_back({drawn(layer, random->seed, distance, k), distance});
+    }
+}
+
+Row Experiment::row(std::size_t number) const {
+    const PlannedBoard& planned = boards_[number / plan_.runs.size()];
+    Row row{.number = number,
+            .board = planned.board,
+            .distance = planned.distance,
+            .run = number % plan_.runs.size(),
+            .counters = {},
+            .branching = {}};
+    const search::Problem problem{plan_.shape, row.board, plan_.goal};
+    if (!puzzle::solvability(problem.start, problem.goal, problem.shape).solvable) return row;
+    const Run& run = plan_.runs[row.run];
+    const search::Count count =
+        search::count(problem, *run.algorithm, run.rules, plan_.node_budget);
+    row.outcome = count.result.outcome;
+    row.counters = count.counters;
+    if (row.outcome == search::Outcome::Solved) {
+        row.moves = static_cast<std::uint32_t>(count.result.moves.size());
+        row.branching = effective_branching_factor(row.counters.successors, row.moves);
+    }
+    return row;
+}
+
+}  // namespace statescope::study
