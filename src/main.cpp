@@ -173,5 +173,8 @@ int main(int argc, char** argv) {
     if (const auto* solve = std::get_if<cli::SolveCommand>(&invocation)) {
         return cli::run_solve(*solve, std::cin, std::cout, std::cerr);
     }
+    if (const auto* task = std::get_if<cli::Task>(&invocation)) {
+        return (*task)(std::cin, std::cout, std::cerr);
+    }
     return open_window(std::get<cli::WindowOptions>(invocation));
 }

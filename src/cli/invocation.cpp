@@ -5,11 +5,12 @@
 #include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
-#include <charconv>
+#include <memory>
 #include <ostream>
 #include <string_view>
 #include <utility>
 
+#include "cli/option_text.hpp"
 #include "session/choices.hpp"
 #include "session/map_choices.hpp"
 #include "session/preferences.hpp"
@@ -20,7 +21,6 @@ namespace statescope::cli {
 namespace {
 
 using puzzle::ParsedBoard;
-using puzzle::Shape;
 using session::Preferences;
 
 constexpr const char* solve_footer = R"(
@@ -43,35 +43,8 @@ A search that reaches the node limit says "limit".
 Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
 
 constexpr const char* app_footer = R"(
-statescope solve --help tells how to solve boards without a window.)";
-
-/// "3x4": two numbers from `least` to `most`.
-std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
-                              int most) {
-    std::pair<int, int> read{0, 0};
-    const char* const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, read.first);
-    if (first.ec == std::errc{} && first.ptr != end && (*first.ptr == 'x' || *first.ptr == 'X')) {
-        const auto second = std::from_chars(first.ptr + 1, end, read.second);
-        const auto in_range = [&](int number) { return number >= least && number <= most; };
-        if (second.ec == std::errc{} && second.ptr == end && in_range(read.first) &&
-            in_range(read.second)) {
-            return read;
-        }
-    }
-    throw CLI::ValidationError(
-        option, fmt::format("\"{}\" is not two numbers from {} to {} with an x between", text,
-                            least, most));
-}
-
-ParsedBoard read_board(const std::string& option, const std::string& text,
-                       std::optional<Shape> shape) {
-    puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
-    if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
-        throw CLI::ValidationError(option, error->sentence);
-    }
-    return std::get<ParsedBoard>(result);
-}
+statescope COMMAND --help tells how to solve boards without a window, to compare searches, and to
+run them on many boards.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -104,13 +77,9 @@ class SolveParser {
         app_.footer(solve_footer);
     }
 
-    bool chosen() const { return app_.parsed(); }
-
     SolveCommand command(std::ostream& err) {
         if (shape_) {
-            const auto [rows, columns] =
-                read_pair("--shape", *shape_, puzzle::min_side, puzzle::max_side);
-            command_.shape = Shape{rows, columns};
+            command_.shape = read_shape("--shape", *shape_);
         }
         if (goal_) {
             command_.goal = read_board("--goal", *goal_, command_.shape);
@@ -227,10 +196,19 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
     try {
         WindowParser window(app);
         SolveParser solve(app);
+        std::vector<std::unique_ptr<SubCommand>> others;
+        others.push_back(add_compare(app));
+        others.push_back(add_experiment(app));
+        others.push_back(add_merge(app));
+        others.push_back(add_summary(app));
         app.parse(argc, argv);
-        if (!solve.chosen()) return window.options(err);
+        if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {
-            throw CLI::ValidationError("solve", "options stand after the word, not before it");
+            throw CLI::ValidationError(app.get_subcommands().front()->get_name(),
+                                       "options stand after the word, not before it");
+        }
+        for (const std::unique_ptr<SubCommand>& other : others) {
+            if (other->chosen()) return other->task(err);
         }
         return solve.command(err);
     } catch (const CLI::Success& success_of_help) {

@@ -8,15 +8,13 @@
 #include <vector>
 
 #include "cli/search_options.hpp"
+#include "cli/sub_command.hpp"
 #include "exchange/answers.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/shape.hpp"
 #include "trace/trace.hpp"
 
 namespace statescope::cli {
-
-inline constexpr int success = 0;
-inline constexpr int bad_input = 2;  ///< wrong options, or a board that is none
 
 /// `statescope solve`: answer boards without a window.
 struct SolveCommand {
@@ -55,7 +53,7 @@ struct Done {
     int exit_code = success;
 };
 
-using Invocation = std::variant<SolveCommand, WindowOptions, Done>;
+using Invocation = std::variant<SolveCommand, Task, WindowOptions, Done>;
 
 /// Reads the command line. Help and version go to `out`, what is wrong to `err`.
 Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

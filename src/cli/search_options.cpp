@@ -123,6 +123,10 @@ bool SearchOptions::any_rule() const {
 
 void add_search_options(CLI::App& app, SearchOptions& into) {
     add_algorithm(app, into);
+    add_rule_options(app, into);
+}
+
+void add_rule_options(CLI::App& app, SearchOptions& into) {
     add_word(app, "--rules", into.rule_set,
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);
@@ -138,6 +142,25 @@ void add_search_options(CLI::App& app, SearchOptions& into) {
              "what becomes of the older entry of a board put in again (A* and greedy only)");
     add_start_marked(app, into);
     add_weight(app, into);
+}
+
+SearchOptions laid_over(const SearchOptions& options, const SearchOptions& general) {
+    SearchOptions both = options;
+    const auto fill = [](auto& option, const auto& otherwise) {
+        if (!option) option = otherwise;
+    };
+    fill(both.algorithm, general.algorithm);
+    fill(both.rule_set, general.rule_set);
+    fill(both.order, general.order);
+    fill(both.duplicate_check, general.duplicate_check);
+    fill(both.goal_test, general.goal_test);
+    fill(both.start_marked, general.start_marked);
+    fill(both.heuristic, general.heuristic);
+    fill(both.tie_break, general.tie_break);
+    fill(both.better_g, general.better_g);
+    fill(both.stale_entries, general.stale_entries);
+    fill(both.weight, general.weight);
+    return both;
 }
 
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
