@@ -108,9 +108,9 @@ std::vector<int> read_distances(const std::string& text) {
 
 study::Shard read_shard(const std::string& text) {
     std::string_view rest = text;
-    const auto index = take_number<std::size_t>(rest);
+    const auto index = take_number<std::uint32_t>(rest);
     if (index && take_word(rest, "/")) {
-        const auto count = take_number<std::size_t>(rest);
+        const auto count = take_number<std::uint32_t>(rest);
         if (count && rest.empty() && *index >= 1 && *index <= *count) return {*index, *count};
     }
     throw CLI::ValidationError("--shard",

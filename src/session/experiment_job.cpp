@@ -6,8 +6,8 @@
 namespace statescope::session {
 
 ExperimentJob::ExperimentJob(std::shared_ptr<const study::Experiment> experiment,
-                             study::Shard shard, unsigned threads)
-    : experiment_(std::move(experiment)), shard_(shard), rows_(shard.size(experiment_->rows())) {
+                             const study::Shard& shard, unsigned threads)
+    : experiment_(std::move(experiment)), rows_(experiment_->rows_of(shard)) {
     for (unsigned i = 0; i < std::max(threads, 1u); ++i)
         threads_.push_back(std::async(std::launch::async, [this] { make_rows(); }));
 }
@@ -21,8 +21,8 @@ ExperimentJob::~ExperimentJob() {
 void ExperimentJob::make_rows() {
     while (!cancelled_.load(std::memory_order_relaxed)) {
         const std::size_t i = next_.fetch_add(1, std::memory_order_relaxed);
-        if (i >= rows_) return;
-        const study::Row row = experiment_->row(shard_.row(i));
+        if (i >= rows_.size()) return;
+        const study::Row row = experiment_->row(rows_[i]);
         const std::lock_guard lock(mutex_);
         fresh_.push_back(row);
         made_.fetch_add(1, std::memory_order_relaxed);
@@ -45,7 +45,7 @@ std::vector<study::Row> ExperimentJob::take_rows() {
     for (const study::Row& row : fresh)
         waiting_.emplace(row.number, row);
     std::vector<study::Row> rows;
-    while (!waiting_.empty() && waiting_.begin()->first == shard_.row(given_)) {
+    while (!waiting_.empty() && waiting_.begin()->first == rows_[given_]) {
         rows.push_back(waiting_.begin()->second);
         waiting_.erase(waiting_.begin());
         ++given_;

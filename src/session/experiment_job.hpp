@@ -18,14 +18,14 @@ namespace statescope::session {
 class ExperimentJob {
   public:
     /// Runs a shard of the experiment on so many threads, at least one.
-    ExperimentJob(std::shared_ptr<const study::Experiment> experiment, study::Shard shard,
+    ExperimentJob(std::shared_ptr<const study::Experiment> experiment, const study::Shard& shard,
                   unsigned threads);
     /// Cancels, and waits for the rows that are being made.
     ~ExperimentJob();
     ExperimentJob(const ExperimentJob&) = delete;
     ExperimentJob& operator=(const ExperimentJob&) = delete;
 
-    std::size_t rows() const { return rows_; }
+    std::size_t rows() const { return rows_.size(); }
     /// Rows made so far.
     std::size_t rows_made() const { return made_.load(std::memory_order_relaxed); }
     /// No new row is begun. Those begun are made, so the rows of a cancelled job are the first
@@ -42,15 +42,14 @@ class ExperimentJob {
     void make_rows();
 
     std::shared_ptr<const study::Experiment> experiment_;
-    study::Shard shard_;
-    std::size_t rows_;
+    std::vector<std::size_t> rows_;  ///< the numbers of the rows of the shard
     std::atomic<bool> cancelled_{false};
-    std::atomic<std::size_t> next_{0};  ///< the row of the shard to be begun next
+    std::atomic<std::size_t> next_{0};  ///< which of rows_ is to be begun next
     std::atomic<std::size_t> made_{0};
     std::mutex mutex_;  ///< guards fresh_
     std::vector<study::Row> fresh_;
     std::map<std::size_t, study::Row> waiting_;  ///< for rows before them
-    std::size_t given_ = 0;                      ///< rows of the shard handed out
+    std::size_t given_ = 0;                      ///< how many of rows_ were handed out
     std::vector<std::future<void>> threads_;     ///< last: they use all of the above
 };
 

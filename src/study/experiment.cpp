@@ -33,11 +33,18 @@ std::vector<std::vector<Board>> layers_of(const Plan& plan) {
 
 /// Seed, distance and number each start a generator anew, so that a board does not change when
 /// other distances or more boards are asked for.
-Board drawn(const std::vector<Board>& layer, std::uint64_t seed, int distance, std::uint32_t k) {
-    Random of_seed(seed);
+std::vector<Board> drawn(const std::vector<Board>& layer, const RandomBoards& random,
+                         int distance) {
+    Random of_seed(random.seed);
     Random of_distance(of_seed.next() + static_cast<std::uint64_t>(distance));
-    Random of_board(of_distance.next() + k);
-    return layer[static_cast<std::size_t>(of_board.below(static_cast<int>(layer.size())))];
+    const std::uint64_t layer_seed = of_distance.next();
+    std::vector<Board> boards;
+    for (std::uint32_t k = 0; k < random.each; ++k) {
+        Random of_board(layer_seed + k);
+        boards.push_back(
+            layer[static_cast<std::size_t>(of_board.below(static_cast<int>(layer.size())))]);
+    }
+    return boards;
 }
 
 /// The distances of a plan; nothing when it lists its boards.
@@ -73,24 +80,49 @@ std::optional<PlanFault> fault_of(const Plan& plan) {
 Experiment::Experiment(Plan plan) : plan_(std::move(plan)) {
     assert(!fault_of(plan_));
     if (const auto* listed = std::get_if<ListedBoards>(&plan_.boards)) {
-        std::optional<puzzle::DistanceTable> table;
-        if (distances_known(plan_.shape)) table.emplace(plan_.goal, plan_.shape);
-        for (const Board board : listed->boards)
-            boards_.push_back({board, table ? table->distance(board) : std::nullopt});
+        plan_layer(listed->boards, std::nullopt, 0);
+        if (!distances_known(plan_.shape)) return;
+        const puzzle::DistanceTable table(plan_.goal, plan_.shape);
+        for (PlannedBoard& planned : boards_)
+            planned.distance = table.distance(planned.board);
         return;
     }
     const std::vector<std::vector<Board>> layers = layers_of(plan_);
     const auto* random = std::get_if<RandomBoards>(&plan_.boards);
+    std::uint32_t layer = 0;
     for (const int distance : *distances_of(plan_)) {
-        const std::vector<Board>& layer = layers[static_cast<std::size_t>(distance)];
-        if (random == nullptr) {
-            for (const Board board : layer)
-                boards_.push_back({board, distance});
-            continue;
-        }
-        for (std::uint32_t k = 0; k < random->each; ++k)
-            boards_.push_back({drawn(layer, random->seed, distance, k), distance});
+        const std::vector<Board>& all = layers[static_cast<std::size_t>(distance)];
+        plan_layer(random != nullptr ? drawn(all, *random, distance) : all, distance, layer++);
     }
+    // By how much of its layer stands before it: (place + 1/2) / among, in whole numbers.
+    const auto part = [](const PlannedBoard& board, const PlannedBoard& other) {
+        return (2 * std::uint64_t{board.place} + 1) * other.among;
+    };
+    std::stable_sort(
+        boards_.begin(), boards_.end(),
+        [&](const PlannedBoard& a, const PlannedBoard& b) { return part(a, b) < part(b, a); });
+}
+
+/// Plans the boards of a distance, in their order. The layers begin with one shard after the other,
+/// so that what is left over when boards are dealt out does not always fall to the first.
+void Experiment::plan_layer(const std::vector<Board>& boards, std::optional<int> distance,
+                            std::uint32_t layer) {
+    for (std::uint32_t place = 0; place < boards.size(); ++place) {
+        boards_.push_back({.board = boards[place],
+                           .distance = distance,
+                           .place = place,
+                           .among = static_cast<std::uint32_t>(boards.size()),
+                           .dealt = layer + place});
+    }
+}
+
+std::vector<std::size_t> Experiment::rows_of(const Shard& shard) const {
+    std::vector<std::size_t> rows;
+    for (std::size_t number = 0; number < this->rows(); ++number) {
+        if (boards_[number / plan_.runs.size()].dealt % shard.count == shard.index - 1)
+            rows.push_back(number);
+    }
+    return rows;
 }
 
 Row Experiment::row(std::size_t number) const {

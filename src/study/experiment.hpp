@@ -72,9 +72,18 @@ struct Row {
     std::optional<double> branching;  ///< b*, see branching.hpp
 };
 
-/// A plan with its boards worked out. Rows go by board (distances in the plan's order), then by
-/// run; row i is determined by the plan and i alone, so rows can be made in any order, on any
-/// number of threads or machines.
+/// A part of an experiment; see Experiment::rows_of.
+struct Shard {
+    std::uint32_t index = 1;  ///< from 1 to count
+    std::uint32_t count = 1;
+};
+
+/// A plan with its boards worked out. Row i is determined by the plan and i alone, so rows can be
+/// made in any order, on any number of threads or machines.
+///
+/// Rows go by board, then by run. Boards are mixed so that the first rows, however many, hold about
+/// the same share of every distance: an experiment that is stopped has told something of each, and
+/// rows take about as long at the end as at the beginning.
 class Experiment {
   public:
     /// The plan must be without fault. Listing the boards of 3x3 by distance takes some 20 ms.
@@ -84,12 +93,22 @@ class Experiment {
     std::size_t rows() const { return boards_.size() * plan_.runs.size(); }
     /// Runs the search of a row, number < rows(). Any number of threads may at the same time.
     Row row(std::size_t number) const;
+    /// The numbers of the rows of a shard, ascending. Every row is in one shard. Shards hold all
+    /// runs of their boards, and of every distance as many boards as the others, or one more, so
+    /// that all take about as long.
+    std::vector<std::size_t> rows_of(const Shard& shard) const;
 
   private:
     struct PlannedBoard {
         puzzle::Board board;
         std::optional<int> distance;
+        std::uint32_t place = 0;  ///< among the boards of its distance, from 0
+        std::uint32_t among = 0;  ///< how many these are
+        std::uint32_t dealt = 0;  ///< modulo the number of shards: which shard it is in
     };
+
+    void plan_layer(const std::vector<puzzle::Board>& boards, std::optional<int> distance,
+                    std::uint32_t layer);
 
     Plan plan_;
     std::vector<PlannedBoard> boards_;
@@ -98,17 +117,5 @@ class Experiment {
 /// What is wrong with a plan, if anything is. Heuristics must be available for the goal besides
 /// (search::available).
 std::optional<PlanFault> fault_of(const Plan& plan);
-
-/// Every `count`-th row, beginning with row `index` - 1: a share of an experiment that is about as
-/// long as any other share.
-struct Shard {
-    std::size_t index = 1;  ///< from 1 to count
-    std::size_t count = 1;
-
-    /// How many of so many rows are in the shard.
-    std::size_t size(std::size_t rows) const { return (rows + count - index) / count; }
-    /// The number of its i-th row, i from 0.
-    std::size_t row(std::size_t i) const { return index - 1 + i * count; }
-};
 
 }  // namespace statescope::study

@@ -125,7 +125,7 @@ TEST_F(ExperimentCommandTest, RefusesPartsThatAreNotOne) {
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1);
         return ran.err;
     };
-    EXPECT_THAT(error({"1"}), HasSubstr("rows 2, 4, 6 and 18 more of 42 stand in none"));
+    EXPECT_THAT(error({"1"}), HasSubstr("rows 3, 4, 7 and 17 more of 42 stand in none"));
     EXPECT_THAT(error({"1", "2", "1"}), HasSubstr("stand in "));
     EXPECT_THAT(error({"1", "other"}), HasSubstr("are not parts of one experiment"));
     EXPECT_THAT(error({"1", "nowhere"}), HasSubstr("nowhere cannot be read"));

@@ -28,8 +28,8 @@ std::string written(const study::Plan& plan, study::Shard shard = {}) {
     const study::Experiment experiment(plan);
     const ExperimentText text(experiment);
     std::string file = text.head();
-    for (std::size_t i = 0; i < shard.size(experiment.rows()); ++i)
-        file += text.record(experiment.row(shard.row(i)));
+    for (const std::size_t number : experiment.rows_of(shard))
+        file += text.record(experiment.row(number));
     return file;
 }
 
@@ -120,7 +120,7 @@ study::Plan large_plan() {
 TEST(Merged, IsTheFileOfOneRun) {
     const study::Plan plan = large_plan();
     std::vector<ExperimentFile> parts;
-    for (const std::size_t index : {3u, 1u, 2u})
+    for (const std::uint32_t index : {3u, 1u, 2u})
         parts.push_back(file_of("part" + std::to_string(index), written(plan, {index, 3})));
     EXPECT_EQ(std::get<std::string>(merged(parts)), written(plan));
 }
@@ -130,10 +130,10 @@ TEST(Merged, IsRefusedWhenAPartIsMissingDoubledOrAnothers) {
     const ExperimentFile first = file_of("first", written(plan, {1, 2}));
     const ExperimentFile second = file_of("second", written(plan, {2, 2}));
     EXPECT_EQ(merge_fault({first}),
-              "rows 2, 4, 6 and 17 more of 40 stand in none of the files: a shard is missing or "
+              "rows 3, 4, 7 and 17 more of 40 stand in none of the files: a shard is missing or "
               "was stopped");
     EXPECT_EQ(merge_fault({first, second, second}),
-              "rows 2, 4, 6 and 17 more stand in second and in second too");
+              "rows 3, 4, 7 and 17 more stand in second and in second too");
     study::Plan other = plan;
     other.boards = study::RandomBoards{{1, 3, 5, 7}, 5, 4};
     EXPECT_EQ(merge_fault({first, file_of("other", written(other, {2, 2}))}),

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 #include <string>
 #include <vector>
@@ -48,22 +50,22 @@ std::vector<std::string> boards_of(const Plan& plan) {
 
 // What a program in another language draws, from the definition: splitmix64 started by the seed,
 // by its first output plus the distance, and by that one's first plus k; the layer in order of
-// rank.
+// rank. Board k of each distance comes before board k + 1 of any.
 TEST(RandomBoards, AreTheSameOnEveryMachine) {
-    EXPECT_EQ(
-        boards_of(plan_of(RandomBoards{{2, 5, 13}, 3, 1})),
-        (std::vector<std::string>{"123456078", "120453786", "123456078", "123576408", "413025786",
-                                  "413025786", "123067458", "481052763", "451730826"}));
+    EXPECT_EQ(boards_of(plan_of(RandomBoards{{2, 5, 13}, 3, 1})),
+              (std::vector<std::string>{"123456078", "123576408", "123067458",     // k = 0
+                                        "120453786", "413025786", "481052763",     // k = 1
+                                        "123456078", "413025786", "451730826"}));  // k = 2
     EXPECT_EQ(boards_of(plan_of(RandomBoards{{24, 31}, 3, 2026})),
-              (std::vector<std::string>{"274605831", "563478120", "638401572", "647850321",
-                                        "867254301", "647850321"}));
+              (std::vector<std::string>{"274605831", "647850321", "563478120", "867254301",
+                                        "638401572", "647850321"}));
 }
 
 TEST(RandomBoards, DoNotChangeWhenMoreAreAskedFor) {
     const std::vector<std::string> two = boards_of(plan_of(RandomBoards{{9}, 2, 5}));
     const std::vector<std::string> four = boards_of(plan_of(RandomBoards{{3, 9, 12}, 4, 5}));
-    EXPECT_EQ(two[0], four[4]);
-    EXPECT_EQ(two[1], four[5]);
+    EXPECT_EQ(two[0], four[1]);
+    EXPECT_EQ(two[1], four[4]);
 }
 
 // Chi-square over the 39 boards 6 moves from a corner goal (OEIS A089473): with 38 degrees of
@@ -167,19 +169,48 @@ TEST(PlanFault, SaysWhatIsWrong) {
     EXPECT_EQ(fault_of(idle).value().kind, PlanFault::Kind::NoRuns);
 }
 
-TEST(Shard, SharesOutEveryRowOnce) {
-    for (const std::size_t rows : {1u, 2u, 7u, 9u, 100u}) {
-        for (std::size_t count = 1; count <= 10; ++count) {
-            std::multiset<std::size_t> shared;
-            for (std::size_t index = 1; index <= count; ++index) {
-                const Shard shard{index, count};
-                for (std::size_t i = 0; i < shard.size(rows); ++i)
-                    shared.insert(shard.row(i));
+/// How many boards of each distance are among rows.
+std::map<int, int> boards_by_distance(const Experiment& experiment,
+                                      const std::vector<std::size_t>& rows) {
+    std::map<int, int> counts;
+    for (const std::size_t number : rows) {
+        const Row row = experiment.row(number);
+        if (row.run == 0) ++counts[row.distance.value()];
+    }
+    return counts;
+}
+
+// 286, 16 and 2 boards stand at these distances (OEIS A089473).
+TEST(Experiment, MixesTheDistancesSoThatAnyFirstPartHasItsShareOfEach) {
+    const Experiment experiment(plan_of(AllBoards{{10, 4, 1}}));
+    std::vector<std::size_t> first_half(experiment.rows() / 2);
+    std::iota(first_half.begin(), first_half.end(), std::size_t{0});
+    EXPECT_EQ(boards_by_distance(experiment, first_half),
+              (std::map<int, int>{{1, 1}, {4, 8}, {10, 143}}));
+}
+
+TEST(Shard, HoldsEveryRunOfItsBoardsAndItsShareOfEveryDistance) {
+    Plan plan = plan_of(RandomBoards{{1, 4, 7, 10}, 14, 3});
+    plan.runs.push_back(astar(search::HeuristicId::Misplaced));
+    const Experiment experiment(plan);
+    for (std::uint32_t count = 1; count <= 8; ++count) {
+        std::vector<std::size_t> all;
+        for (std::uint32_t index = 1; index <= count; ++index) {
+            const std::vector<std::size_t> rows = experiment.rows_of({index, count});
+            EXPECT_TRUE(std::is_sorted(rows.begin(), rows.end()));
+            EXPECT_EQ(rows.size() % 2, 0u);
+            for (std::size_t i = 0; i < rows.size(); i += 2)
+                EXPECT_EQ(rows[i] + 1, rows[i + 1]) << "the other run of the board";
+            for (const auto& [distance, boards] : boards_by_distance(experiment, rows)) {
+                EXPECT_GE(boards, 14 / static_cast<int>(count)) << distance;
+                EXPECT_LE(boards, 14 / static_cast<int>(count) + 1) << distance;
             }
-            EXPECT_EQ(shared.size(), rows);
-            EXPECT_EQ(std::set<std::size_t>(shared.begin(), shared.end()).size(), rows);
-            EXPECT_EQ(*shared.rbegin(), rows - 1);
+            all.insert(all.end(), rows.begin(), rows.end());
         }
+        std::sort(all.begin(), all.end());
+        std::vector<std::size_t> every_row(experiment.rows());
+        std::iota(every_row.begin(), every_row.end(), std::size_t{0});
+        EXPECT_EQ(all, every_row) << count << " shards";
     }
 }
 
