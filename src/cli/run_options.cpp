@@ -10,14 +10,15 @@ namespace statescope::cli {
 
 namespace {
 
-/// The options of one run: the words after --run, the first of which names the search.
-SearchOptions read_run(const std::string& text) {
+/// The options of one run: the words after --run, the first of which names the search, and what is
+/// said for all runs where they say nothing.
+SearchOptions read_run(const std::string& text, const SearchOptions& general) {
     const std::string option = fmt::format("--run \"{}\"", text);
     const std::size_t first = text.find_first_not_of(' ');
     if (first == std::string::npos || text[first] == '-') {
         throw CLI::ValidationError(option, "the first word has to name the search");
     }
-    SearchOptions options;
+    SearchOptions options = general;
     CLI::App app;
     app.set_help_flag();
     add_search_options(app, options);
@@ -44,7 +45,7 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
     std::vector<study::Run> runs;
     std::vector<std::string> in_full;
     for (const std::string& text : texts_) {
-        const SearchOptions options = laid_over(read_run(text), general_);
+        const SearchOptions options = read_run(text, general_);
         const SearchChoice choice =
             chosen_search(options, *options.algorithm, search::RuleSet::Document, err);
         runs.push_back({choice.algorithm, choice.rules});

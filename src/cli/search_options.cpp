@@ -144,25 +144,6 @@ void add_rule_options(CLI::App& app, SearchOptions& into) {
     add_weight(app, into);
 }
 
-SearchOptions laid_over(const SearchOptions& options, const SearchOptions& general) {
-    SearchOptions both = options;
-    const auto fill = [](auto& option, const auto& otherwise) {
-        if (!option) option = otherwise;
-    };
-    fill(both.algorithm, general.algorithm);
-    fill(both.rule_set, general.rule_set);
-    fill(both.order, general.order);
-    fill(both.duplicate_check, general.duplicate_check);
-    fill(both.goal_test, general.goal_test);
-    fill(both.start_marked, general.start_marked);
-    fill(both.heuristic, general.heuristic);
-    fill(both.tie_break, general.tie_break);
-    fill(both.better_g, general.better_g);
-    fill(both.stale_entries, general.stale_entries);
-    fill(both.weight, general.weight);
-    return both;
-}
-
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
                            RuleSet base, std::ostream& err) {
     SearchChoice choice;

@@ -45,9 +45,6 @@ void add_search_options(CLI::App& app, SearchOptions& into);
 /// Adds the same without --algorithm.
 void add_rule_options(CLI::App& app, SearchOptions& into);
 
-/// What `options` says, and what `general` says where it says nothing.
-SearchOptions laid_over(const SearchOptions& options, const SearchOptions& general);
-
 /// The search meant: `fallback` where no algorithm was named, and the rules of `base` with the
 /// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
