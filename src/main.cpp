@@ -180,5 +180,8 @@ int main(int argc, char** argv) {
         return cli::run_optimal(*optimal, platform::cache_folder(), platform::errors_are_seen(),
                                 std::cin, std::cout, std::cerr);
     }
+    if (const auto* task = std::get_if<cli::Task>(&invocation)) {
+        return (*task)(std::cin, std::cout, std::cerr);
+    }
     return open_window(std::get<cli::WindowOptions>(invocation));
 }

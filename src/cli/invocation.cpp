@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
+#include <memory>
 #include <ostream>
 #include <string_view>
 #include <utility>
@@ -42,8 +43,8 @@ A search that reaches the node limit says "limit".
 Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
 
 constexpr const char* app_footer = R"(
-statescope solve --help tells how to solve boards without a window, statescope optimal --help how
-to get shortest answers for boards up to 4x4.)";
+statescope COMMAND --help tells how to solve boards without a window, to get shortest answers for
+boards up to 4x4, to compare searches, and to run them on many boards.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -116,7 +117,8 @@ class WindowParser {
             ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
             ->type_name("light|dark|projector");
         app_.add_option("--picture", options_.picture, "the large picture in the middle")
-            ->check(CLI::IsMember({"tree", "map", "shortest", "compare", "optimal"}).description(""))
+            ->check(
+                CLI::IsMember({"tree", "map", "shortest", "compare", "optimal"}).description(""))
             ->type_name("tree|map|shortest|compare|optimal");
         add_choice("--map", options_.map_layout, session::map_layouts,
                    "where the boards stand on the map");
@@ -194,11 +196,19 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         WindowParser window(app);
         SolveParser solve(app);
         OptimalParser optimal(app);
+        std::vector<std::unique_ptr<SubCommand>> others;
+        others.push_back(add_compare(app));
+        others.push_back(add_experiment(app));
+        others.push_back(add_merge(app));
+        others.push_back(add_summary(app));
         app.parse(argc, argv);
         if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {
             throw CLI::ValidationError(app.get_subcommands().front()->get_name(),
                                        "options stand after the word, not before it");
+        }
+        for (const std::unique_ptr<SubCommand>& other : others) {
+            if (other->chosen()) return other->task(err);
         }
         if (optimal.chosen()) return optimal.command();
         return solve.command(err);

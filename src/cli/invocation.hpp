@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "cli/exit_codes.hpp"
 #include "cli/optimal.hpp"
 #include "cli/search_options.hpp"
+#include "cli/sub_command.hpp"
 #include "exchange/answers.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/shape.hpp"
@@ -54,7 +54,7 @@ struct Done {
     int exit_code = success;
 };
 
-using Invocation = std::variant<SolveCommand, OptimalCommand, WindowOptions, Done>;
+using Invocation = std::variant<SolveCommand, OptimalCommand, Task, WindowOptions, Done>;
 
 /// Reads the command line. Help and version go to `out`, what is wrong to `err`.
 Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err);

@@ -11,8 +11,8 @@
 #include <utility>
 #include <variant>
 
-#include "cli/exit_codes.hpp"
 #include "cli/option_text.hpp"
+#include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
 #include "session/named_choice.hpp"

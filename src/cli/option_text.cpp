@@ -8,9 +8,6 @@
 
 namespace statescope::cli {
 
-using puzzle::ParsedBoard;
-using puzzle::Shape;
-
 std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
                               int most) {
     std::pair<int, int> read{0, 0};
@@ -29,18 +26,18 @@ std::pair<int, int> read_pair(const std::string& option, const std::string& text
                             least, most));
 }
 
-Shape read_shape(const std::string& option, const std::string& text) {
+puzzle::Shape read_shape(const std::string& option, const std::string& text) {
     const auto [rows, columns] = read_pair(option, text, puzzle::min_side, puzzle::max_side);
     return {rows, columns};
 }
 
-ParsedBoard read_board(const std::string& option, const std::string& text,
-                       std::optional<Shape> shape) {
+puzzle::ParsedBoard read_board(const std::string& option, const std::string& text,
+                               std::optional<puzzle::Shape> shape) {
     puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
     if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
         throw CLI::ValidationError(option, error->sentence);
     }
-    return std::get<ParsedBoard>(result);
+    return std::get<puzzle::ParsedBoard>(result);
 }
 
 puzzle::MoveOrder read_order(const std::string& option, const std::string& text) {

@@ -10,17 +10,17 @@
 
 namespace statescope::cli {
 
-// What the value of an option says. Wrong text throws CLI::ValidationError with one sentence that
-// begins with the option.
+// Reading what stands after an option. Each throws CLI::ValidationError, naming the option, when it
+// cannot be read.
 
 /// "3x4": two numbers from `least` to `most`.
 std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
                               int most);
 
-/// "3x4": rows and columns.
+/// "3x4" as rows and columns of a board.
 puzzle::Shape read_shape(const std::string& option, const std::string& text);
 
-/// A board, of the shape if there is one.
+/// A board, of the shape if one is given.
 puzzle::ParsedBoard read_board(const std::string& option, const std::string& text,
                                std::optional<puzzle::Shape> shape);
 

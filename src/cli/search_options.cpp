@@ -123,6 +123,10 @@ bool SearchOptions::any_rule() const {
 
 void add_search_options(CLI::App& app, SearchOptions& into) {
     add_algorithm(app, into);
+    add_rule_options(app, into);
+}
+
+void add_rule_options(CLI::App& app, SearchOptions& into) {
     add_word(app, "--rules", into.rule_set,
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);

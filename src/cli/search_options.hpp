@@ -42,6 +42,9 @@ struct SearchOptions {
 /// app parses.
 void add_search_options(CLI::App& app, SearchOptions& into);
 
+/// Adds the same without --algorithm.
+void add_rule_options(CLI::App& app, SearchOptions& into);
+
 /// The search meant: `fallback` where no algorithm was named, and the rules of `base` with the
 /// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,

@@ -15,9 +15,8 @@ bool same_search(const Choices& a, const Choices& b) {
 }  // namespace
 
 bool ComparedRuns::holds(const Choices& choices) const {
-    return std::any_of(beside_.begin(), beside_.end(), [&](const BesideRun& run) {
-        return same_search(run.choices, choices);
-    });
+    return std::any_of(beside_.begin(), beside_.end(),
+                       [&](const BesideRun& run) { return same_search(run.choices, choices); });
 }
 
 void ComparedRuns::add(const Choices& choices) {

@@ -43,6 +43,10 @@ inline Ran run(const std::vector<std::string>& arguments, const std::string& inp
         std::istringstream in(input);
         exit_code = cli::run_optimal(*command, std::nullopt, false, in, out, err);
     }
+    if (const auto* task = std::get_if<cli::Task>(&invocation)) {
+        std::istringstream in(input);
+        exit_code = (*task)(in, out, err);
+    }
     return {exit_code, out.str(), err.str()};
 }
 

@@ -101,8 +101,10 @@ void CompareMaps::draw(Scene& scene, std::size_t place, const ComparedAt& search
 void CompareMaps::draw(Scene& scene, const ComparedAt& first, const ComparedAt& second,
                        ImVec2 room) {
     place_boards(first.recorded->choices().problem);
-    const std::vector<std::uint64_t> shown{first.recording_number, first.step,
-                                           second.recording_number, second.step,
+    const std::vector<std::uint64_t> shown{first.recording_number,
+                                           first.step,
+                                           second.recording_number,
+                                           second.step,
                                            static_cast<std::uint64_t>(second.letter.front()),
                                            map_number_};
     if (both_.shown != shown) {

@@ -90,7 +90,8 @@ void ComparePicture::draw(Scene& scene, float tabs) {
     if (!opened_ && compared.beside().empty()) compared.add(opening_choices(session.choices()));
     opened_ = true;
     compared.keep_up_with(session.recorded().choices());
-    second_ = std::clamp<std::size_t>(second_, 1, std::max<std::size_t>(1, compared.beside().size()));
+    second_ =
+        std::clamp<std::size_t>(second_, 1, std::max<std::size_t>(1, compared.beside().size()));
 
     const Look& look = scene.look;
     draw_header(scene, tabs);
@@ -123,8 +124,7 @@ std::optional<ComparedAt> ComparePicture::at(const Scene& scene, std::size_t pla
     }
     const BesideRun& run = scene.session.compared().beside()[place - 1];
     if (!run.ready()) return std::nullopt;
-    const study::Pace pace =
-        choice_of(session::compare_paces, session.preferences.compare_pace);
+    const study::Pace pace = choice_of(session::compare_paces, session.preferences.compare_pace);
     return ComparedAt{run.recorded.get(),
                       study::step_beside(scene.trace, scene.step, run.recorded->trace(), pace),
                       compare_letter(place), run.recording_number};
@@ -159,9 +159,8 @@ void ComparePicture::draw_searches(Scene& scene) {
     const float width = std::floor((all - look.px(8)) / 2);
     const std::size_t fields = compared.beside().size() + 1 + (compared.full() ? 0 : 1);
     for (std::size_t i = 0; i < fields; ++i) {
-        ImGui::SetCursorPos(
-            {corner.x + (i % 2 == 0 ? 0 : all - width),
-             corner.y + static_cast<float>(i / 2) * (height + look.px(between))});
+        ImGui::SetCursorPos({corner.x + (i % 2 == 0 ? 0 : all - width),
+                             corner.y + static_cast<float>(i / 2) * (height + look.px(between))});
         if (i <= compared.beside().size()) {
             // Pressing its cross takes a search away: what follows is drawn in the next frame.
             const std::size_t before = compared.beside().size();
@@ -194,18 +193,16 @@ void ComparePicture::draw_search(Scene& scene, std::size_t place, float width) {
 
     const float left = side + look.px(6);
     const float cross = place > 0 ? height + look.px(2) : 0;
-    const std::string name =
-        teach::search_line(scene.say, *choices.algorithm, choices.rules());
+    const std::string name = teach::search_line(scene.say, *choices.algorithm, choices.rules());
     const float room = width - left - cross;
-    const bool chosen =
-        place > 0 && place == second_ && view_of(scene) == CompareView::OneMap;
+    const bool chosen = place > 0 && place == second_ && view_of(scene) == CompareView::OneMap;
     ImGui::SetCursorPos({corner.x + left, corner.y});
     const std::string shown = shortened(look.font(Type::Body), name, room - look.px(20));
-    const ButtonLook how{.kind = ButtonKind::Quiet,
-                         .on = chosen,
-                         .tooltip = scene.say(place == 0 ? Text::compare_shown_hint
-                                                         : Text::compare_beside_hint),
-                         .width = room};
+    const ButtonLook how{
+        .kind = ButtonKind::Quiet,
+        .on = chosen,
+        .tooltip = scene.say(place == 0 ? Text::compare_shown_hint : Text::compare_beside_hint),
+        .width = room};
     if (button(look, shown, "compare_run_" + letter, how) && place > 0) {
         second_ = place;
         scene.session.preferences.compare_view = "one-map";
@@ -227,8 +224,7 @@ void ComparePicture::choose_another(Scene& scene, float width) {
         session::Choices choices = session.choices();
         choices.algorithm = &algorithm;
         choices.rule_set = search::RuleSet::Textbook;
-        names.push_back(
-            teach::algorithm_name(scene.say, algorithm, choices.rules().heuristic));
+        names.push_back(teach::algorithm_name(scene.say, algorithm, choices.rules().heuristic));
         searches.push_back(choices);
     }
     std::vector<Choice> offered{{.text = names[0], .id = "none"}};
@@ -254,8 +250,8 @@ void ComparePicture::draw_maps(Scene& scene, ImVec2 room) {
     const ImVec2 corner = ImGui::GetCursorPos();
     const std::size_t count = scene.session.compared().beside().size() + 1;
     const float gap = look.px(8);
-    const float width = std::floor((room.x - gap * static_cast<float>(count - 1)) /
-                                   static_cast<float>(count));
+    const float width =
+        std::floor((room.x - gap * static_cast<float>(count - 1)) / static_cast<float>(count));
     const float caption = 2 * look.font(Type::Small)->FontSize + look.px(6);
     const float height = std::max(room.y - caption, look.px(least_map));
     for (std::size_t place = 0; place < count; ++place) {
@@ -290,8 +286,8 @@ void ComparePicture::draw_maps(Scene& scene, ImVec2 room) {
 void ComparePicture::draw_one_map(Scene& scene, ImVec2 room) {
     const Look& look = scene.look;
     const auto first = at(scene, 0);
-    const auto second = scene.session.compared().beside().empty() ? std::nullopt
-                                                                  : at(scene, second_);
+    const auto second =
+        scene.session.compared().beside().empty() ? std::nullopt : at(scene, second_);
     if (!CompareMaps::possible(scene.shape())) {
         return paragraph(look, Type::Body, look.colours().dim_ink,
                          scene.say(Text::compare_few_cells));
@@ -320,12 +316,10 @@ void ComparePicture::draw_shared(const Scene& scene, const ComparedAt& first,
         text(look, Type::Body, look.colours().ink, words);
         ImGui::SameLine(0, look.px(16));
     };
-    entry(map_class::only_first,
-          scene.say(Text::compare_only, arg("run", first.letter),
-                    arg("count", grouped(scene.say, shared.only_first))));
-    entry(map_class::only_second,
-          scene.say(Text::compare_only, arg("run", second.letter),
-                    arg("count", grouped(scene.say, shared.only_second))));
+    entry(map_class::only_first, scene.say(Text::compare_only, arg("run", first.letter),
+                                           arg("count", grouped(scene.say, shared.only_first))));
+    entry(map_class::only_second, scene.say(Text::compare_only, arg("run", second.letter),
+                                            arg("count", grouped(scene.say, shared.only_second))));
     entry(map_class::both,
           scene.say(Text::compare_both, arg("count", grouped(scene.say, shared.both))));
     ImGui::NewLine();

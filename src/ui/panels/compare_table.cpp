@@ -115,8 +115,8 @@ void CompareTable::draw(Scene& scene, std::span<const ComparedAt> searches, ImVe
     draw_copy(scene);
     const float head = button_size(look, {}, {.icon = Icon::Fit}).y;
     ImGui::SetCursorPos({corner.x, corner.y + head + look.px(4)});
-    ImGui::BeginChild("compare_table", {room.x, room.y - head - look.px(4)},
-                      ImGuiChildFlags_None, ImGuiWindowFlags_NavFlattened);
+    ImGui::BeginChild("compare_table", {room.x, room.y - head - look.px(4)}, ImGuiChildFlags_None,
+                      ImGuiWindowFlags_NavFlattened);
     draw_figures(scene, searches);
     draw_settings(scene, searches);
     ImGui::EndChild();
@@ -215,8 +215,7 @@ void CompareTable::draw_copy(Scene& scene) const {
     std::vector<Choice> forms{{.text = scene.say(Text::compare_copy), .id = "none"}};
     for (const auto& form : exchange::names<exchange::ComparisonForm>())
         forms.push_back({.text = form.name, .id = form.name});
-    const int chosen =
-        combo(scene.look, "compare_copy", forms, 0, scene.look.px(copy_width));
+    const int chosen = combo(scene.look, "compare_copy", forms, 0, scene.look.px(copy_width));
     tooltip_for_last_item(scene.look, scene.say(Text::compare_copy_hint));
     if (chosen == 0) return;
     const exchange::ComparedPair pair{problem_, *comparison_};

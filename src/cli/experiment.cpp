@@ -1,0 +1,164 @@
+// statescope experiment
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <thread>
+
+#include "cli/interrupt.hpp"
+#include "cli/plan_options.hpp"
+#include "cli/sub_command.hpp"
+#include "exchange/experiment_file.hpp"
+#include "session/experiment_job.hpp"
+
+namespace statescope::cli {
+
+namespace {
+
+constexpr int cannot_write = 1;
+constexpr int interrupted = 130;  ///< as a shell says of a program ended by Ctrl-C
+constexpr std::chrono::milliseconds between_looks{100};
+
+constexpr const char* footer = R"(
+Every run is made on every board, and is one row of a CSV file: board, distance, settings, outcome,
+counters. The plan, which stands at the head of the file, determines every row, whatever the threads
+and shards. Ctrl-C keeps the rows made.
+
+  statescope experiment aima --out aima.csv
+  statescope experiment --goal 123804765 --distances 4..20/4 --boards 50 --rules textbook \
+      --run "astar --tie-break older" --run "astar --tie-break newer" --out ties.csv
+  statescope summary ties.csv
+
+A large experiment in parts, here four on one machine, and put together again:
+
+  parallel statescope experiment aima --jobs 1 --shard {}/4 --out part{}.csv ::: 1 2 3 4
+  statescope merge part1.csv part2.csv part3.csv part4.csv --out aima.csv
+
+Ready-made: aima (the table of Russell and Norvig: breadth-first search, A* misplaced, A* Manhattan),
+tie-breaking (A* Manhattan by each tie-break), move-order (breadth-first search by all 24 orders).
+Options beside a name change it.
+
+Exit code: 0 when all rows are written, 1 when the file cannot be, 2 when an option is wrong, 130
+when it was stopped.)";
+
+struct ExperimentOptions {
+    study::Shard shard;
+    unsigned jobs = 1;
+    std::string out;
+};
+
+/// "1:05", "2:00:00".
+std::string clock_text(std::chrono::seconds time) {
+    const auto seconds = time.count();
+    if (seconds < 3600) return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+/// The line that tells how far the job is, written over and over where somebody can see it.
+class ProgressLine {
+  public:
+    explicit ProgressLine(std::ostream& err)
+        : err_(err), seen_(&err == &std::cerr && on_screen()) {}
+    ~ProgressLine() {
+        if (seen_) err_ << "\r\x1b[K" << std::flush;
+    }
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    void show(const session::ExperimentJob& job) {
+        const std::size_t made = job.rows_made();
+        if (!seen_ || made == 0) return;
+        const auto elapsed = std::chrono::steady_clock::now() - begin_;
+        const auto left = elapsed / made * (job.rows() - made);
+        fmt::print(err_, "\r\x1b[K{} of {} rows, about {} left", made, job.rows(),
+                   clock_text(std::chrono::duration_cast<std::chrono::seconds>(left)));
+        err_ << std::flush;
+    }
+
+  private:
+    static bool on_screen() { return ::isatty(STDERR_FILENO) == 1; }
+
+    std::ostream& err_;
+    bool seen_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+int run_experiment(const study::Plan& plan, const ExperimentOptions& options, std::ostream& err) {
+    std::ofstream file(options.out, std::ios::binary);
+    const auto experiment = std::make_shared<const study::Experiment>(plan);
+    const exchange::ExperimentText text(*experiment);
+    file << text.head();
+
+    const Interrupt interrupt;
+    std::size_t written = 0;
+    session::ExperimentJob job(experiment, options.shard, options.jobs);
+    {
+        ProgressLine progress(err);
+        for (bool ended = false; !ended && file;) {
+            ended = job.ended(between_looks);
+            for (const study::Row& row : job.take_rows()) {
+                file << text.record(row);
+                ++written;
+            }
+            file.flush();
+            progress.show(job);
+            if (interrupt.asked()) job.cancel();
+        }
+    }
+    if (!file) {
+        fmt::print(err, "statescope: {} cannot be written\n", options.out);
+        return cannot_write;
+    }
+    if (written == job.rows()) return success;
+    fmt::print(err, "statescope: stopped; {} holds {} of {} rows\n", options.out, written,
+               job.rows());
+    return interrupted;
+}
+
+class ExperimentCommand : public SubCommand {
+  public:
+    explicit ExperimentCommand(CLI::App& parent)
+        : app_(*parent.add_subcommand("experiment", "run searches on many boards, into a file")),
+          plan_(app_) {
+        app_.add_option("--shard", shard_, "make the rows of one part only: 1/4, 2/4 ...")
+            ->type_name("I/N");
+        options_.jobs = std::max(std::thread::hardware_concurrency(), 1u);
+        app_.add_option("--jobs", options_.jobs, "threads (one for each core)")
+            ->check(CLI::Range(1u, 1024u).description(""))
+            ->type_name("J");
+        app_.add_option("--out", options_.out, "the CSV file to write")
+            ->required()
+            ->type_name("FILE");
+        app_.footer(footer);
+    }
+
+    bool chosen() const override { return app_.parsed(); }
+
+    Task task(std::ostream& err) override {
+        if (shard_) options_.shard = read_shard(*shard_);
+        return [plan = plan_.plan(err), options = options_](std::istream&, std::ostream&,
+                                                            std::ostream& errors) {
+            return run_experiment(plan, options, errors);
+        };
+    }
+
+  private:
+    CLI::App& app_;
+    PlanOptions plan_;
+    ExperimentOptions options_;
+    std::optional<std::string> shard_;
+};
+
+}  // namespace
+
+std::unique_ptr<SubCommand> add_experiment(CLI::App& parent) {
+    return std::make_unique<ExperimentCommand>(parent);
+}
+
+}  // namespace statescope::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <memory>
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's
+class App;
+}
+
+namespace statescope::cli {
+
+inline constexpr int success = 0;
+inline constexpr int bad_input = 2;  ///< wrong options, or a board or file that is none
+
+/// What the command line asks for, ready to be done: reads from the first stream, writes to the
+/// second, says what is wrong on the third, and returns the exit code.
+using Task = std::function<int(std::istream&, std::ostream&, std::ostream&)>;
+
+/// A sub-command: its options, added to a command line, and what they came to say.
+class SubCommand {
+  public:
+    SubCommand() = default;
+    virtual ~SubCommand() = default;
+    SubCommand(const SubCommand&) = delete;
+    SubCommand& operator=(const SubCommand&) = delete;
+
+    /// Whether it is the one that was named.
+    virtual bool chosen() const = 0;
+    /// What is to be done; throws CLI::ParseError when that makes no sense. Notes go to `err`.
+    virtual Task task(std::ostream& err) = 0;
+};
+
+std::unique_ptr<SubCommand> add_compare(CLI::App& parent);
+std::unique_ptr<SubCommand> add_experiment(CLI::App& parent);
+std::unique_ptr<SubCommand> add_merge(CLI::App& parent);
+std::unique_ptr<SubCommand> add_summary(CLI::App& parent);
+
+}  // namespace statescope::cli

@@ -1,0 +1,56 @@
+#include "session/experiment_job.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace statescope::session {
+
+ExperimentJob::ExperimentJob(std::shared_ptr<const study::Experiment> experiment,
+                             const study::Shard& shard, unsigned threads)
+    : experiment_(std::move(experiment)), rows_(experiment_->rows_of(shard)) {
+    for (unsigned i = 0; i < std::max(threads, 1u); ++i)
+        threads_.push_back(std::async(std::launch::async, [this] { make_rows(); }));
+}
+
+ExperimentJob::~ExperimentJob() {
+    cancel();
+    for (std::future<void>& thread : threads_)
+        thread.wait();
+}
+
+void ExperimentJob::make_rows() {
+    while (!cancelled_.load(std::memory_order_relaxed)) {
+        const std::size_t i = next_.fetch_add(1, std::memory_order_relaxed);
+        if (i >= rows_.size()) return;
+        const study::Row row = experiment_->row(rows_[i]);
+        const std::lock_guard lock(mutex_);
+        fresh_.push_back(row);
+        made_.fetch_add(1, std::memory_order_relaxed);
+    }
+}
+
+bool ExperimentJob::ended(std::chrono::milliseconds wait) {
+    const auto until = std::chrono::steady_clock::now() + wait;
+    return std::all_of(threads_.begin(), threads_.end(), [&](const std::future<void>& thread) {
+        return thread.wait_until(until) == std::future_status::ready;
+    });
+}
+
+std::vector<study::Row> ExperimentJob::take_rows() {
+    std::vector<study::Row> fresh;
+    {
+        const std::lock_guard lock(mutex_);
+        fresh.swap(fresh_);
+    }
+    for (const study::Row& row : fresh)
+        waiting_.emplace(row.number, row);
+    std::vector<study::Row> rows;
+    while (!waiting_.empty() && waiting_.begin()->first == rows_[given_]) {
+        rows.push_back(waiting_.begin()->second);
+        waiting_.erase(waiting_.begin());
+        ++given_;
+    }
+    return rows;
+}
+
+}  // namespace statescope::session

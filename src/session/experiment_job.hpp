@@ -1,0 +1,56 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "study/experiment.hpp"
+
+namespace statescope::session {
+
+/// An experiment running on threads of its own. Which thread makes a row, and when, changes nothing
+/// in it, and rows are handed out in order, so the results never depend on the threads.
+class ExperimentJob {
+  public:
+    /// Runs a shard of the experiment on so many threads, at least one.
+    ExperimentJob(std::shared_ptr<const study::Experiment> experiment, const study::Shard& shard,
+                  unsigned threads);
+    /// Cancels, and waits for the rows that are being made.
+    ~ExperimentJob();
+    ExperimentJob(const ExperimentJob&) = delete;
+    ExperimentJob& operator=(const ExperimentJob&) = delete;
+
+    std::size_t rows() const { return rows_.size(); }
+    /// Rows made so far.
+    std::size_t rows_made() const { return made_.load(std::memory_order_relaxed); }
+    /// No new row is begun. Those begun are made, so the rows of a cancelled job are the first
+    /// ones, without a gap.
+    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+
+    /// Whether all threads have ended; waits at most so long for it.
+    bool ended(std::chrono::milliseconds wait);
+    /// The rows made since the last call, in order of their numbers. A row is given only after all
+    /// those before it; once the job has ended, so are all that were made.
+    std::vector<study::Row> take_rows();
+
+  private:
+    void make_rows();
+
+    std::shared_ptr<const study::Experiment> experiment_;
+    std::vector<std::size_t> rows_;  ///< the numbers of the rows of the shard
+    std::atomic<bool> cancelled_{false};
+    std::atomic<std::size_t> next_{0};  ///< which of rows_ is to be begun next
+    std::atomic<std::size_t> made_{0};
+    std::mutex mutex_;  ///< guards fresh_
+    std::vector<study::Row> fresh_;
+    std::map<std::size_t, study::Row> waiting_;  ///< for rows before them
+    std::size_t given_ = 0;                      ///< how many of rows_ were handed out
+    std::vector<std::future<void>> threads_;     ///< last: they use all of the above
+};
+
+}  // namespace statescope::session
