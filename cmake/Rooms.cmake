@@ -38,6 +38,36 @@ function(_statescope_resolve caller parsed out_targets out_missing)
     set(${out_missing} ${missing} PARENT_SCOPE)
 endfunction()
 
+# The headers that nearly every source includes are compiled once for all rooms, and once more for
+# all tests: GoogleTest and RapidCheck take longer to read than most tests to compile. Nobody may
+# rely on them: with -DSTATESCOPE_SHARED_HEADERS=OFF each source stands by its own includes.
+option(STATESCOPE_SHARED_HEADERS "Compile the headers that are used everywhere only once" ON)
+
+set(standard_headers <algorithm> <array> <cmath> <cstddef> <cstdint> <functional> <limits> <map>
+    <memory> <optional> <span> <string> <string_view> <utility> <variant> <vector>)
+set(test_headers <gmock/gmock.h> <gtest/gtest.h> <rapidcheck.h> <set> <sstream>)
+
+if(STATESCOPE_SHARED_HEADERS)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/shared_headers.cpp CONTENT "")
+    add_library(statescope_room_headers OBJECT ${PROJECT_BINARY_DIR}/shared_headers.cpp)
+    target_link_libraries(statescope_room_headers PRIVATE statescope_warnings)
+    target_precompile_headers(statescope_room_headers PRIVATE ${standard_headers})
+endif()
+
+# Has a target use the headers compiled for `kind`: room or test.
+function(_statescope_share_headers target kind)
+    if(NOT STATESCOPE_SHARED_HEADERS)
+        return()
+    endif()
+    if(kind STREQUAL test AND NOT TARGET statescope_test_headers)
+        add_library(statescope_test_headers OBJECT ${PROJECT_BINARY_DIR}/shared_headers.cpp)
+        target_link_libraries(statescope_test_headers PRIVATE
+            statescope_warnings GTest::gmock rapidcheck)
+        target_precompile_headers(statescope_test_headers PRIVATE ${standard_headers} ${test_headers})
+    endif()
+    target_precompile_headers(${target} REUSE_FROM statescope_${kind}_headers)
+endfunction()
+
 # The static library statescope_<name>, alias statescope::<name>; a room of headers only has no
 # SOURCES.
 function(statescope_room name)
@@ -52,6 +82,7 @@ function(statescope_room name)
         add_library(${target} STATIC ${room_SOURCES})
         set(scope PUBLIC)
         target_link_libraries(${target} PRIVATE statescope_warnings)
+        _statescope_share_headers(${target} room)
     else()
         add_library(${target} INTERFACE)
         set(scope INTERFACE)
@@ -77,6 +108,7 @@ function(statescope_test name)
         STATESCOPE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     target_link_libraries(${name} PRIVATE
         ${uses} statescope_warnings GTest::gtest_main GTest::gmock rapidcheck rapidcheck_gtest)
+    _statescope_share_headers(${name} test)
 
     # Tests must neither read nor write the settings of whoever runs them.
     set(properties ENVIRONMENT XDG_CONFIG_HOME=${CMAKE_CURRENT_BINARY_DIR}/config TIMEOUT 120)

@@ -182,6 +182,31 @@ Term term(const Phrases& phrases, Rule rule) {
     return {phrases(Text::heuristic_name), phrases(Text::heuristic_meaning)};
 }
 
+std::string rule_value(const Phrases& phrases, Rule rule, const search::Rules& rules) {
+    const auto name = [](const Term& of) { return std::string(of.name); };
+    switch (rule) {
+        case Rule::Order:
+            return order_text(rules.order);
+        case Rule::DuplicateCheck:
+            return name(term(phrases, rules.duplicate_check));
+        case Rule::GoalTest:
+            return name(term(phrases, rules.goal_test));
+        case Rule::TieBreak:
+            return name(term(phrases, rules.tie_break));
+        case Rule::BetterG:
+            return name(term(phrases, rules.better_g));
+        case Rule::StaleEntries:
+            return name(term(phrases, rules.stale_entries));
+        case Rule::StartMark:
+            return name(start_mark_term(phrases, rules.start_marked));
+        case Rule::Heuristic:
+            return name(term(phrases, rules.heuristic));
+        case Rule::Weight:
+            break;
+    }
+    return std::to_string(rules.weight);
+}
+
 std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const search::Rules& rules) {
     const bool best_first = search::is_best_first(family);
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;

@@ -37,6 +37,9 @@ enum class Rule : std::uint8_t {
 /// What a rule is called and what it decides: the label before its values.
 Term term(const Phrases& phrases, Rule rule);
 
+/// What the rules say of one of them, in words: "L U R D", "visited when generated".
+std::string rule_value(const Phrases& phrases, Rule rule, const search::Rules& rules);
+
 /// Why a rule makes no difference for an algorithm under the other rules; nothing when it does.
 std::optional<Text> why_rule_has_no_effect(Rule rule, search::Family family,
                                            const search::Rules& rules);

@@ -15,7 +15,6 @@ namespace statescope::ui {
 
 using teach::arg;
 using teach::Text;
-using trace::BoardState;
 
 namespace {
 
@@ -23,17 +22,17 @@ namespace {
 constexpr float margin = 8;
 constexpr float near = 3;  ///< distance from a board that still points at it
 
-std::uint8_t class_of(BoardState state) {
+std::uint8_t class_of(trace::BoardState state) {
     switch (state) {
-        case BoardState::Dropped:
+        case trace::BoardState::Dropped:
             return map_class::dropped;
-        case BoardState::Taken:
+        case trace::BoardState::Taken:
             return map_class::taken;
-        case BoardState::Expanded:
+        case trace::BoardState::Expanded:
             return map_class::expanded;
-        case BoardState::Frontier:
+        case trace::BoardState::Frontier:
             return map_class::frontier;
-        case BoardState::Unseen:
+        case trace::BoardState::Unseen:
             break;
     }
     return map_class::unseen;
@@ -86,7 +85,7 @@ void CompareMaps::draw(Scene& scene, std::size_t place, const ComparedAt& search
     const std::vector<std::uint64_t> shown{search.recording_number, search.step, map_number_};
     if (sheet.shown != shown) {
         sheet.shown = shown;
-        std::vector<BoardState> states(boards.size());
+        std::vector<trace::BoardState> states(boards.size());
         boards.states(search.step, states);
         sheet.classes.resize(states.size());
         std::transform(states.begin(), states.end(), sheet.classes.begin(), class_of);

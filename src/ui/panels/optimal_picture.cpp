@@ -292,7 +292,7 @@ void OptimalPicture::draw_line(Scene& scene, ImVec2 size) {
     const std::string words =
         solved()
             ? scene.say(Text::optimal_answer, arg("move", made), arg("moves", length))
-            : scene.say(Text::optimal_line_now, arg("moves", teach::moves_text(scene.say, length)));
+            : scene.say(Text::optimal_line, arg("moves", teach::moves_text(scene.say, length)));
     defined_word(look, words, "optimal_line",
                  scene.say(solved() ? Text::optimal_answer_meaning : Text::optimal_line_meaning));
     const float letters = 5 * look.font(Type::Body)->FontSize;
