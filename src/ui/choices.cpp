@@ -32,7 +32,6 @@ bool choice_item(const Look& look, const Choice& choice, bool chosen, ImDrawFlag
     return item.pressed;
 }
 
-/// The list of a combo that is open. Returns the index chosen, or -1.
 /// A window that takes its size from what is in it leaves as much room as is asked for.
 float room_for_segments(float width) {
     const ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -41,6 +40,17 @@ float room_for_segments(float width) {
     return room_across(width == 0 ? -1 : width);
 }
 
+/// The room at either side of a tab's text: less where the tabs would not fit into the row.
+float tab_padding(const Look& look, std::span<const Choice> choices) {
+    float words = 0;
+    for (const Choice& choice : choices)
+        words += text_size(look.font(Type::Bold), choice.text).x;
+    const float rest = ImGui::GetContentRegionAvail().x - words;
+    const float even = std::floor(rest / static_cast<float>(choices.size()) / 2);
+    return std::clamp(even, look.px(2), look.px(12));
+}
+
+/// The list of a combo that is open. Returns the index chosen, or -1.
 int combo_list(const Look& look, std::span<const Choice> choices, int chosen) {
     int result = -1;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -96,12 +106,12 @@ int tabs(const Look& look, std::span<const Choice> choices, int chosen) {
     ImFont* font = look.font(Type::Bold);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     int result = chosen;
+    const float padding = tab_padding(look, choices);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
         const int index = static_cast<int>(i);
         const bool disabled = !choice.disabled_reason.empty();
-        const ImVec2 size{text_size(font, choice.text).x + 2 * look.px(12),
-                          look.px(control_height)};
+        const ImVec2 size{text_size(font, choice.text).x + 2 * padding, look.px(control_height)};
         if (i > 0) ImGui::SameLine(0, 0);
         const PressItem item = press_item(item_label(choice.text, choice.id), size,
                                           (size.y - font->FontSize) / 2, disabled);
@@ -110,7 +120,7 @@ int tabs(const Look& look, std::span<const Choice> choices, int chosen) {
         ImU32 ink = index == chosen || item.hovered ? c.ink : c.dim_ink;
         if (disabled) ink = mix(c.panel, c.dim_ink, 0.65f);
         draw_text(list, font,
-                  {item.box.Min.x + look.px(12), middle(font, item.box.Min.y, item.box.Max.y)}, ink,
+                  {item.box.Min.x + padding, middle(font, item.box.Min.y, item.box.Max.y)}, ink,
                   choice.text);
         if (index == chosen) {
             list.AddRectFilled({item.box.Min.x, item.box.Max.y - look.px(3)}, item.box.Max,
