@@ -98,11 +98,12 @@ float room_for_choices(const Look& look, std::string_view against, float room) {
 
 void HeuristicPicture::draw(Scene& scene, float tabs) {
     const Look& look = scene.look;
-    scene.session.laboratory().ask(question(scene.session));
     const float gap = look.px(8);
     const ImVec2 corner = ImGui::GetCursorPos();
     const ImVec2 all = ImGui::GetContentRegionAvail();
     const float header = draw_header(scene, tabs);
+    // After the choices, so that what is shown of the laboratory is always of those.
+    scene.session.laboratory().ask(question(scene.session));
     ImGui::SetCursorPos({corner.x, corner.y + header + gap});
     draw_body(scene, {all.x, std::max(all.y - header - gap, look.px(60))});
 }
