@@ -71,6 +71,8 @@ void apply(const cli::WindowOptions& options, session::Settings& settings) {
     if (options.picture) settings.preferences.picture = *options.picture;
     if (options.map_layout) settings.preferences.map_layout = *options.map_layout;
     if (options.map_colour) settings.preferences.map_colour = *options.map_colour;
+    if (options.examined) settings.preferences.examined = *options.examined;
+    if (options.against) settings.preferences.against = *options.against;
     if (options.scale_percent) settings.preferences.scale_percent = *options.scale_percent;
 }
 

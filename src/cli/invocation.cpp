@@ -44,7 +44,7 @@ Exit code: 0 when every board was read, 2 when one was not or an option is wrong
 
 constexpr const char* app_footer = R"(
 statescope COMMAND --help tells how to solve boards without a window, to get shortest answers for
-boards up to 4x4, to compare searches, and to run them on many boards.)";
+boards up to 4x4, to compare searches, to run them on many boards, and to check heuristics.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -117,13 +117,17 @@ class WindowParser {
             ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
             ->type_name("light|dark|projector");
         app_.add_option("--picture", options_.picture, "the large picture in the middle")
-            ->check(
-                CLI::IsMember({"tree", "map", "shortest", "compare", "optimal"}).description(""))
-            ->type_name("tree|map|shortest|compare|optimal");
+            ->check(CLI::IsMember({"tree", "map", "shortest", "compare", "optimal", "heuristic"})
+                        .description(""))
+            ->type_name("tree|map|shortest|compare|optimal|heuristic");
         add_choice("--map", options_.map_layout, session::map_layouts,
                    "where the boards stand on the map");
         add_choice("--map-colour", options_.map_colour, session::map_colours,
                    "what the colours of the map tell");
+        add_choice("--examined", options_.examined, search::heuristics(),
+                   "the heuristic in the laboratory");
+        add_choice("--against", options_.against, search::heuristics(),
+                   "the heuristic it is held against there");
         app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
             ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
             ->type_name("PERCENT");
@@ -199,6 +203,7 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         std::vector<std::unique_ptr<SubCommand>> others;
         others.push_back(add_compare(app));
         others.push_back(add_experiment(app));
+        others.push_back(add_heuristics(app));
         others.push_back(add_merge(app));
         others.push_back(add_summary(app));
         app.parse(argc, argv);

@@ -45,6 +45,8 @@ struct WindowOptions {
     std::optional<std::string> picture;     ///< tree or map
     std::optional<std::string> map_layout;  ///< as session::map_layouts names them
     std::optional<std::string> map_colour;  ///< as session::map_colours names them
+    std::optional<std::string> examined;    ///< as search::heuristics names them
+    std::optional<std::string> against;     ///< likewise
     std::optional<int> scale_percent;       ///< 100 to 300
 };
 

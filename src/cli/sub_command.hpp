@@ -33,6 +33,7 @@ class SubCommand {
 
 std::unique_ptr<SubCommand> add_compare(CLI::App& parent);
 std::unique_ptr<SubCommand> add_experiment(CLI::App& parent);
+std::unique_ptr<SubCommand> add_heuristics(CLI::App& parent);
 std::unique_ptr<SubCommand> add_merge(CLI::App& parent);
 std::unique_ptr<SubCommand> add_summary(CLI::App& parent);
 

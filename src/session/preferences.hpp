@@ -55,6 +55,8 @@ struct Preferences {
     std::string optimal_estimate = "manhattan";
     std::string compare_view = "maps";
     std::string compare_pace = "expansion";
+    std::string examined = "manhattan";  ///< the heuristic in the laboratory
+    std::string against = "misplaced";   ///< the one it is held against
     TreeOptions tree;
     LayoutState layout = opening_layout();
 

@@ -184,6 +184,7 @@ void Session::tick(std::chrono::duration<double> elapsed) {
     optimal_.tick();
     compared_.tick();
     solution_show_.advance(elapsed.count(), recorded_->solution().size());
+    laboratory_.tick();
 }
 
 void Session::wait() {

@@ -12,6 +12,7 @@
 #include "session/choices.hpp"
 #include "session/command.hpp"
 #include "session/compared_runs.hpp"
+#include "session/laboratory.hpp"
 #include "session/optimal_search.hpp"
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
@@ -115,6 +116,11 @@ class Session {
     std::optional<trace::NodeId> chosen_node() const;
     std::optional<trace::Step> step_on_branch(Direction direction) const;
 
+    // --- Heuristics -------------------------------------------------------------------------
+    /// Asked by the panel that shows it; `tick` brings what it finds.
+    Laboratory& laboratory() { return laboratory_; }
+    const Laboratory& laboratory() const { return laboratory_; }
+
     // --- Commands ---------------------------------------------------------------------------
     void run(Command command);
     /// Why a command can't be run now, or nothing when it can.
@@ -157,6 +163,7 @@ class Session {
     SolutionShow solution_show_;
     OptimalSearch optimal_;
     ComparedRuns compared_;
+    Laboratory laboratory_;
     mutable std::vector<trace::NodeId> frontier_;
     mutable trace::Step frontier_step_ = trace::never;
 };

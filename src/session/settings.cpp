@@ -125,6 +125,8 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     read(object, "optimal_estimate", preferences.optimal_estimate);
     read(object, "compare_view", preferences.compare_view);
     read(object, "compare_pace", preferences.compare_pace);
+    read(object, "examined", preferences.examined);
+    read(object, "against", preferences.against);
     const json tree = part(object, "tree");
     read(tree, "orientation", preferences.tree.orientation);
     read(tree, "part", preferences.tree.part);
@@ -173,6 +175,8 @@ std::string settings_text(const Settings& settings) {
                        {"optimal_estimate", settings.preferences.optimal_estimate},
                        {"compare_view", settings.preferences.compare_view},
                        {"compare_pace", settings.preferences.compare_pace},
+                       {"examined", settings.preferences.examined},
+                       {"against", settings.preferences.against},
                        {"tree", tree_json(settings.preferences.tree)},
                        {"layout", layout_json(settings.preferences.layout)}}},
                      {"search",

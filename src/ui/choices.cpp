@@ -32,7 +32,6 @@ bool choice_item(const Look& look, const Choice& choice, bool chosen, ImDrawFlag
     return item.pressed;
 }
 
-/// The list of a combo that is open. Returns the index chosen, or -1.
 /// A window that takes its size from what is in it leaves as much room as is asked for.
 float room_for_segments(float width) {
     const ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -41,6 +40,26 @@ float room_for_segments(float width) {
     return room_across(width == 0 ? -1 : width);
 }
 
+/// How tabs are fitted into their row: first the room at either side of the texts gives way, then
+/// every text is shortened alike.
+struct TabFit {
+    float padding = 0;
+    float part = 1;  ///< of each text
+};
+
+TabFit fit_tabs(const Look& look, std::span<const Choice> choices) {
+    float words = 0;
+    for (const Choice& choice : choices)
+        words += text_size(look.font(Type::Bold), choice.text).x;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const auto sides = 2 * static_cast<float>(choices.size());
+    TabFit fit;
+    fit.padding = std::clamp(std::floor((room - words) / sides), look.px(3), look.px(12));
+    fit.part = std::clamp((room - sides * fit.padding) / words, 0.0f, 1.0f);
+    return fit;
+}
+
+/// The list of a combo that is open. Returns the index chosen, or -1.
 int combo_list(const Look& look, std::span<const Choice> choices, int chosen) {
     int result = -1;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -96,12 +115,15 @@ int tabs(const Look& look, std::span<const Choice> choices, int chosen) {
     ImFont* font = look.font(Type::Bold);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     int result = chosen;
+    const TabFit fit = fit_tabs(look, choices);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
         const int index = static_cast<int>(i);
         const bool disabled = !choice.disabled_reason.empty();
-        const ImVec2 size{text_size(font, choice.text).x + 2 * look.px(12),
-                          look.px(control_height)};
+        const float whole = text_size(font, choice.text).x;
+        const float words = fit.part < 1 ? std::floor(whole * fit.part) : whole;
+        const std::string shown = shortened(font, choice.text, words);
+        const ImVec2 size{words + 2 * fit.padding, look.px(control_height)};
         if (i > 0) ImGui::SameLine(0, 0);
         const PressItem item = press_item(item_label(choice.text, choice.id), size,
                                           (size.y - font->FontSize) / 2, disabled);
@@ -110,14 +132,15 @@ int tabs(const Look& look, std::span<const Choice> choices, int chosen) {
         ImU32 ink = index == chosen || item.hovered ? c.ink : c.dim_ink;
         if (disabled) ink = mix(c.panel, c.dim_ink, 0.65f);
         draw_text(list, font,
-                  {item.box.Min.x + look.px(12), middle(font, item.box.Min.y, item.box.Max.y)}, ink,
-                  choice.text);
+                  {item.box.Min.x + fit.padding, middle(font, item.box.Min.y, item.box.Max.y)}, ink,
+                  shown);
         if (index == chosen) {
             list.AddRectFilled({item.box.Min.x, item.box.Max.y - look.px(3)}, item.box.Max,
                                c.accent);
         }
         draw_focus(look, item, look.px(4));
-        item_tooltip(look, disabled ? choice.disabled_reason : choice.tooltip);
+        const std::string_view tooltip = shown == choice.text ? choice.tooltip : choice.text;
+        item_tooltip(look, disabled ? choice.disabled_reason : tooltip);
     }
     return result;
 }

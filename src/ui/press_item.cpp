@@ -51,6 +51,15 @@ PressItem press_item(const std::string& label, ImVec2 size, float baseline, bool
     return item;
 }
 
+void announce(std::string_view name, ImVec2 low, ImVec2 high) {
+    ImGuiContext& g = *ImGui::GetCurrentContext();
+    if (!g.TestEngineHookItems) return;
+    const std::string label = item_label({}, name);
+    const ImGuiID id = ImGui::GetID(label.c_str());
+    IMGUI_TEST_ENGINE_ITEM_ADD(id, ImRect(low, high), nullptr);
+    IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
+}
+
 void draw_focus(const Look& look, const PressItem& item, float rounding) {
     if (!item.focused) return;
     const float width = look.px(2);

@@ -28,6 +28,9 @@ std::string item_label(std::string_view text, std::string_view id);
 /// starts. A disabled item still hovers, for its tooltip.
 PressItem press_item(const std::string& label, ImVec2 size, float baseline, bool disabled);
 
+/// Tells where something drawn is, so that tests find it as they find a control.
+void announce(std::string_view name, ImVec2 low, ImVec2 high);
+
 /// A ring round a box when `item` has the keyboard focus.
 void draw_focus(const Look& look, const PressItem& item, float rounding);
 

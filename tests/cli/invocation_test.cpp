@@ -40,17 +40,14 @@ TEST(Invocation, OpensTheWindowAsItIsWithoutArguments) {
 }
 
 TEST(Invocation, ReadsTheOptionsOfTheWindow) {
-    const WindowOptions options = window_options({"--start",      "283164705",
-                                                  "--goal",       "1 2 3 8 x 4 7 6 5",
-                                                  "--algorithm",  "astar",
-                                                  "--step",       "12",
-                                                  "--screenshot", "picture.png",
-                                                  "--size",       "1280x800",
-                                                  "--theme",      "projector",
-                                                  "--scale",      "150",
-                                                  "--picture",    "map",
-                                                  "--map",        "rings-start",
-                                                  "--map-colour", "f"});
+    const WindowOptions options =
+        window_options({"--start",      "283164705",   "--goal",     "1 2 3 8 x 4 7 6 5",
+                        "--algorithm",  "astar",       "--step",     "12",
+                        "--screenshot", "picture.png", "--size",     "1280x800",
+                        "--theme",      "projector",   "--scale",    "150",
+                        "--picture",    "map",         "--map",      "rings-start",
+                        "--map-colour", "f",           "--examined", "nilsson",
+                        "--against",    "perfect"});
     EXPECT_EQ(options.start->board, test::board_of("283164705"));
     EXPECT_EQ(options.goal->board, test::board_of("123804765"));
     EXPECT_EQ(options.search->algorithm, &test::algorithm_of("astar"));
@@ -64,6 +61,8 @@ TEST(Invocation, ReadsTheOptionsOfTheWindow) {
     EXPECT_EQ(options.picture, "map");
     EXPECT_EQ(options.map_layout, "rings-start");
     EXPECT_EQ(options.map_colour, "f");
+    EXPECT_EQ(options.examined, "nilsson");
+    EXPECT_EQ(options.against, "perfect");
     EXPECT_EQ(options.scale_percent, 150);
 }
 

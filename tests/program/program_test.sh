@@ -29,6 +29,10 @@ expect "exit code" 2 "$status"
 expect "the other boards" $'rdr\n' "$answers"$'\n'
 grep -q "line 2" "$home/errors" || fail "the wrong line is not named: $(cat "$home/errors")"
 
+heuristics=$("$program" heuristics --goal 123804765 --heuristic manhattan --heuristic misplaced)
+[[ ${heuristics##*$'\n'} == "manhattan dominates misplaced:"* ]] ||
+    fail "the last line does not say which heuristic dominates: $heuristics"
+
 # Without a display: the search in text.
 text=$(env -u DISPLAY "$program")
 [[ ${text%%$'\n'*} == *"no display"* ]] || fail "the first line does not say there is no display"

@@ -21,6 +21,8 @@ Settings unusual_settings() {
     settings.preferences.picture = "map";
     settings.preferences.map_layout = "space";
     settings.preferences.map_colour = "distance";
+    settings.preferences.examined = "gaschnig";
+    settings.preferences.against = "none";
     settings.preferences.tree = {.orientation = "radial",
                                  .part = "path",
                                  .moves_only = true,
@@ -57,7 +59,7 @@ TEST(Settings, everything_comes_back) {
 TEST(Settings, names_are_kept_never_places_in_a_list) {
     const std::string text = settings_text(unusual_settings());
     for (const char* name : {"projector", "astar-cantor", "custom", "misplaced", "RDLU", "frontier",
-                             "radial", "path"}) {
+                             "radial", "path", "gaschnig"}) {
         EXPECT_NE(text.find(name), std::string::npos) << name;
     }
 }

@@ -36,16 +36,6 @@ float board_cell(const MapSheet& sheet) {
     return std::min(cell_to_fit(shape, {room, room}), look.px(largest_cell));
 }
 
-/// Tells where a mark is, so that tests find it as they find a control.
-void announce(std::string_view name, ImVec2 low, ImVec2 high) {
-    ImGuiContext& g = *ImGui::GetCurrentContext();
-    if (!g.TestEngineHookItems) return;
-    const std::string label = item_label({}, name);
-    const ImGuiID id = ImGui::GetID(label.c_str());
-    IMGUI_TEST_ENGINE_ITEM_ADD(id, ImRect(low, high), nullptr);
-    IMGUI_TEST_ENGINE_ITEM_INFO(id, label.c_str(), ImGuiItemStatusFlags_None);
-}
-
 /// A square round a board, as large as its square on the map or as a sign must be to be seen.
 struct Mark {
     ImVec2 low;

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "search/heuristics/weighted_sum.hpp"
+
+namespace statescope::exchange {
+
+/// Why a text is no heuristic, in one sentence without a full stop.
+struct WeightedSumTextError {
+    std::string sentence;
+};
+
+/// Reads a heuristic by its name, with a weight before it ("2*manhattan", "1/2*manhattan"), or the
+/// sum of two ("1/2*manhattan+1/2*misplaced"). A weight is a whole number or a fraction of two,
+/// each up to 100.
+std::variant<search::WeightedSum, WeightedSumTextError> parse_weighted_sum(std::string_view text);
+
+}  // namespace statescope::exchange
