@@ -59,6 +59,8 @@ Text name_text(const search::Algorithm& algorithm) {
                                                                        : Text::algorithm_bfs_parent;
         case Family::AStar:
             return algorithm.document == 3 ? Text::algorithm_astar_cantor : Text::algorithm_astar;
+        case Family::DepthFirst:
+            return Text::algorithm_dfs;
         case Family::UniformCost:
             return Text::algorithm_ucs;
         case Family::Greedy:
@@ -71,12 +73,15 @@ Text name_text(const search::Algorithm& algorithm) {
 
 }  // namespace
 
-Term term(const Phrases& phrases, RuleSet rule_set) {
+Term term(const Phrases& phrases, RuleSet rule_set, Family family) {
     switch (rule_set) {
         case RuleSet::Document:
             return {phrases(Text::rule_set_document), phrases(Text::rule_set_document_meaning)};
         case RuleSet::Textbook:
-            return {phrases(Text::rule_set_textbook), phrases(Text::rule_set_textbook_meaning)};
+            return {
+                phrases(Text::rule_set_textbook),
+                phrases(family == Family::DepthFirst ? Text::rule_set_textbook_meaning_depth_first
+                                                     : Text::rule_set_textbook_meaning)};
         case RuleSet::Custom:
             break;
     }

@@ -17,7 +17,8 @@ const Phrases phrases;
 TEST(RuleTerms, AllDiffer) {
     std::vector<Term> terms;
     const auto add = [&](auto... values) { (terms.push_back(term(phrases, values)), ...); };
-    add(RuleSet::Document, RuleSet::Textbook, RuleSet::Custom);
+    for (const RuleSet set : {RuleSet::Document, RuleSet::Textbook, RuleSet::Custom})
+        terms.push_back(term(phrases, set, Family::AStar));
     add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::None);
     add(GoalTest::WhenTaken, GoalTest::WhenGenerated);
     add(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG, TieBreak::SmallerG,
@@ -46,6 +47,7 @@ TEST(AlgorithmName, TellsTheHeuristicInForce) {
     EXPECT_EQ(name("astar", HeuristicId::Misplaced), "A*, misplaced tiles");
     EXPECT_EQ(name("astar-cantor", HeuristicId::Manhattan), "A*, Manhattan, Cantor-coded");
     EXPECT_EQ(name("ucs", HeuristicId::None), "Uniform-cost");
+    EXPECT_EQ(name("dfs", HeuristicId::None), "Depth-first");
     EXPECT_EQ(name("greedy", HeuristicId::Manhattan), "Greedy best-first, Manhattan");
     EXPECT_EQ(name("wastar", HeuristicId::Misplaced), "Weighted A*, misplaced tiles");
     EXPECT_EQ(name("bfs", HeuristicId::None), "Breadth-first, path in every node");
