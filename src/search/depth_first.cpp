@@ -18,6 +18,7 @@ template <class Known, Observer On>
 Result depth_first(const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const Successors successors(problem.shape, made_in_order(Family::DepthFirst, rules.order));
     Known known(problem.shape);
@@ -56,9 +57,13 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
 
         const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
+            if (no_undoing && trace::undoes(node, move)) {
+                on.duplicate(id, move, node.parent);
+                continue;
+            }
             const Board board = node.board.swapped(blank, cell);
             const auto child = static_cast<NodeId>(nodes.size());
-            if (rules.duplicate_check != DuplicateCheck::None) {
+            if (at_generation || at_expansion) {
                 NodeId& known_as = known.slot(board);
                 if (known_as != no_node) {
                     on.duplicate(id, move, known_as);

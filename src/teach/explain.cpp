@@ -87,7 +87,7 @@ class Explainer {
     // --- The events ---------------------------------------------------------------------------
 
     Explanation start() const {
-        Text why = Text::explain_start_unchecked;
+        Text why = unchecked(Text::explain_start_unchecked, Text::explain_start_no_undoing);
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
             why = Text::explain_start_marked_later;
         } else if (rules_.duplicate_check == DuplicateCheck::AtGeneration) {
@@ -97,7 +97,7 @@ class Explainer {
     }
 
     Explanation generated() const {
-        Text why = Text::explain_new_unchecked;
+        Text why = unchecked(Text::explain_new_unchecked, Text::explain_new_no_undoing);
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
             why = trace_.head().order.newest_first ? Text::explain_new_not_expanded
                                                    : Text::explain_new_checked_later;
@@ -242,6 +242,10 @@ class Explainer {
                 break;
         }
         return alone ? Text::explain_taken_tie_text : Text::explain_taken_tie_text_older;
+    }
+
+    Text unchecked(Text nothing, Text move_back) const {
+        return rules_.duplicate_check == DuplicateCheck::NoUndoing ? move_back : nothing;
     }
 
     // --- Pieces -------------------------------------------------------------------------------

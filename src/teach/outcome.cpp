@@ -62,6 +62,7 @@ bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules)
             return false;
         case search::DuplicateCheck::AtExpansion:
             return heuristic.consistent;
+        case search::DuplicateCheck::NoUndoing:
         case search::DuplicateCheck::None:
             break;
     }
@@ -72,7 +73,7 @@ bool answers_within_weight(const trace::Trace& trace, const search::Rules& rules
     return trace.head().order.weights.g == 1 && search::heuristic(rules.heuristic).admissible &&
            rules.goal_test == search::GoalTest::WhenTaken &&
            (rules.better_g == search::BetterG::Update ||
-            rules.duplicate_check == search::DuplicateCheck::None);
+            !search::marks_boards(rules.duplicate_check));
 }
 
 }  // namespace statescope::teach

@@ -71,6 +71,7 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     const bool best_first = order.by_f;
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = best_first && rules.better_g == BetterG::Update;
 
@@ -94,6 +95,7 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     }
     lines.push_back({2, Text::code_for_each, Does::Expands});
     if (order.newest_first) lines.push_back({4, Text::code_made_last_first});
+    if (no_undoing) lines.push_back({3, Text::code_no_undoing, Does::Discards});
     lines.push_back({3, best_first ? Text::code_child_g : Text::code_child});
     if (at_expansion && order.newest_first)
         lines.push_back({3, Text::code_duplicate, Does::Discards});

@@ -96,6 +96,9 @@ Term term(const Phrases& phrases, DuplicateCheck rule) {
         case DuplicateCheck::AtExpansion:
             return {phrases(Text::duplicate_check_at_expansion),
                     phrases(Text::duplicate_check_at_expansion_meaning)};
+        case DuplicateCheck::NoUndoing:
+            return {phrases(Text::duplicate_check_no_undoing),
+                    phrases(Text::duplicate_check_no_undoing_meaning)};
         case DuplicateCheck::None:
             break;
     }
@@ -208,7 +211,7 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
         case Rule::BetterG:
             if (!best_first) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
-            if (rules.duplicate_check == DuplicateCheck::None) return Text::rule_only_with_check;
+            if (!search::marks_boards(rules.duplicate_check)) return Text::rule_only_with_check;
             return std::nullopt;
         case Rule::StaleEntries:
             if (!best_first) return Text::rule_only_best_first;

@@ -86,6 +86,11 @@ struct NewNode {
 };
 static_assert(sizeof(NewNode) == 16);
 
+/// Whether a move from the node's board only takes back the move that led to it.
+constexpr bool undoes(const NewNode& node, puzzle::Move move) {
+    return node.parent != no_node && move == puzzle::opposite(node.move);
+}
+
 /// The nodes of a search by their numbers.
 using Nodes = std::vector<NewNode>;
 

@@ -35,9 +35,8 @@ bool always_shortest(const Algorithm& algorithm, const Rules& rules) {
     const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
     const bool keeps_first_g =
         rules.duplicate_check == search::DuplicateCheck::AtGeneration || !heuristic.consistent;
-    return heuristic.admissible &&
-           (rules.better_g == search::BetterG::Update ||
-            rules.duplicate_check == search::DuplicateCheck::None || !keeps_first_g);
+    return heuristic.admissible && (rules.better_g == search::BetterG::Update ||
+                                    !search::marks_boards(rules.duplicate_check) || !keeps_first_g);
 }
 
 RC_GTEST_PROP(Searches, AnswerLegally, ()) {

@@ -50,7 +50,7 @@ RC_GTEST_PROP(Explain, EmptyFrontierCountsHalfOfAllBoards, ()) {
     const puzzle::Shape shape = *rc::gen::element(puzzle::Shape{2, 2}, puzzle::Shape{3, 2});
     const puzzle::Board start = test::any_board(shape);
     Rules rules = test::any_rules();
-    if (rules.duplicate_check == search::DuplicateCheck::None) {
+    if (!search::marks_boards(rules.duplicate_check)) {
         rules.duplicate_check = search::DuplicateCheck::AtExpansion;
     }
     const search::Problem problem{shape, start, puzzle::made_solvable(start, shape)};

@@ -118,6 +118,24 @@ TEST(Pseudocode, OfDepthFirstSearchMakesTheFirstMoveLast) {
     EXPECT_EQ(code, expected);
 }
 
+TEST(Pseudocode, WithoutUndoingLooksAtTheMoveAlone) {
+    Rules rules;
+    rules.duplicate_check = search::DuplicateCheck::NoUndoing;
+    const std::vector<std::string> expected{
+        "breadth-first search(start, goal):",
+        "    frontier = [start]",
+        "    while frontier is not empty:",
+        "        take the oldest node from frontier",
+        "        if node is goal: return its path",
+        "        for each move in the order L U R D:",
+        "            if the move takes the last one back: throw it away, go on",
+        "            child = node after the move",
+        "            put child in frontier",
+        "    return no solution",
+    };
+    EXPECT_EQ(code_of("bfs-parent", rules), expected);
+}
+
 RC_GTEST_PROP(Pseudocode, IsShort, ()) {
     const auto code = code_of(test::any_algorithm().name, test::any_rules());
     RC_ASSERT(code.size() >= 9u);

@@ -19,7 +19,8 @@ TEST(RuleTerms, AllDiffer) {
     const auto add = [&](auto... values) { (terms.push_back(term(phrases, values)), ...); };
     for (const RuleSet set : {RuleSet::Document, RuleSet::Textbook, RuleSet::Custom})
         terms.push_back(term(phrases, set, Family::AStar));
-    add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::None);
+    add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::NoUndoing,
+        DuplicateCheck::None);
     add(GoalTest::WhenTaken, GoalTest::WhenGenerated);
     add(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG, TieBreak::SmallerG,
         TieBreak::BoardText);
@@ -177,6 +178,8 @@ TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
         EXPECT_EQ(why(rule, Family::AStar, DuplicateCheck::AtExpansion, BetterG::Update),
                   Text::rule_only_at_generation);
     }
+    EXPECT_EQ(why(Rule::BetterG, Family::AStar, DuplicateCheck::NoUndoing, BetterG::Update),
+              Text::rule_only_with_check);
     EXPECT_EQ(why(Rule::BetterG, Family::AStar, DuplicateCheck::None, BetterG::Update),
               Text::rule_only_with_check);
     EXPECT_EQ(why(Rule::StaleEntries, Family::AStar, DuplicateCheck::AtGeneration, BetterG::Ignore),
