@@ -16,6 +16,8 @@
 #include "platform/window.hpp"
 #include "puzzle/board.hpp"
 #include "puzzle/board_text.hpp"
+#include "search/catalogue.hpp"
+#include "session/choices.hpp"
 #include "session/session.hpp"
 #include "ui/app.hpp"
 
@@ -119,13 +121,10 @@ void measure_map(platform::Window& window, session::Session& session, ui::App& a
     session.preferences.picture = "tree";
 }
 
-/// The tree of the whole breadth-first search of the 8-puzzle, 181,440 nodes: panned, zoomed from
-/// all of it down to a board and back, stepped through and played, each way it can lie.
-void measure_tree(platform::Window& window, session::Session& session, ui::App& app) {
-    const puzzle::Shape shape{3, 3};
-    const puzzle::Board goal = puzzle::ordered_board(shape);
-    // 8 6 7 / 2 5 4 / 3 0 1, as far from the goal as a board can be.
-    session.set_problem({shape, puzzle::Board(0x103452768), goal});
+/// The tree of a whole search: panned, zoomed from all of it down to a board and back, stepped
+/// through and played, each way it can lie.
+void measure_tree(std::string_view search, platform::Window& window, session::Session& session,
+                  ui::App& app) {
     session.wait();
     const trace::Step last = session.trace().last_step();
     const platform::FrameSteps steps = steps_of(app);
@@ -142,11 +141,13 @@ void measure_tree(platform::Window& window, session::Session& session, ui::App& 
         for (int i = 0; i < 20; ++i)
             window.draw_frame(steps);
         const auto named = [&](std::string_view what) {
-            return fmt::format("tree, {}, {}", direction, what);
+            return fmt::format("tree, {}, {}, {}", search, direction, what);
         };
+        const trace::Step stride = last / 40;
         int frame = 0;
-        measure_frames(named("steps of 20,000 events"), window, app,
-                       [&] { session.seek(static_cast<trace::Step>(frame++ % 40) * 20'000); });
+        measure_frames(named("40 steps over all"), window, app,
+                       [&] { session.seek(static_cast<trace::Step>(frame++ % 40) * stride); });
+        session.seek(last);
         measure_dragging(named("dragged"), window, app);
         frame = 0;
         measure_frames(named("zoomed in and out"), window, app, [&] {
@@ -158,6 +159,22 @@ void measure_tree(platform::Window& window, session::Session& session, ui::App& 
                         session::Playback::fastest);
         session.playback().stop();
     }
+}
+
+/// Breadth-first search of the 8-puzzle as far as it goes: 181,440 nodes, 31 deep.
+void measure_wide_tree(platform::Window& window, session::Session& session, ui::App& app) {
+    const puzzle::Shape shape{3, 3};
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    // 8 6 7 / 2 5 4 / 3 0 1, as far from the goal as a board can be.
+    session.set_problem({shape, puzzle::Board(0x103452768), goal});
+    measure_tree("breadth-first", window, session, app);
+}
+
+/// Depth-first search of the textbook's board: 216,580 nodes, a path of 95,150 moves.
+void measure_deep_tree(platform::Window& window, session::Session& session, ui::App& app) {
+    session.set_problem(session::opening_choices().problem);
+    session.set_algorithm(*search::find_algorithm("dfs"));
+    measure_tree("depth-first", window, session, app);
 }
 
 /// Leaves the window alone. The first second, in which it comes to rest, is not counted.
@@ -191,5 +208,6 @@ int main() {
     measure_playing("playing", window, session, app, 30);
     measure_idle(window, app);
     measure_map(window, session, app);
-    measure_tree(window, session, app);
+    measure_wide_tree(window, session, app);
+    measure_deep_tree(window, session, app);
 }

@@ -131,8 +131,10 @@ void add_rule_options(CLI::App& app, SearchOptions& into) {
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);
     add_word(app, "--heuristic", into.heuristic, "the estimate h (A* and greedy only)");
-    add_word(app, "--duplicate-check", into.duplicate_check,
-             "when a board is marked visited: when generated, when expanded, or never");
+    add_word(
+        app, "--duplicate-check", into.duplicate_check,
+        "when a board is marked visited: when generated, when expanded, or never; no-undo leaves "
+        "out only the move straight back");
     add_word(app, "--goal-test", into.goal_test, "when a node is tested for the goal");
     add_word(app, "--tie-break", into.tie_break,
              "what decides between nodes of equal f (not breadth-first)");

@@ -18,8 +18,10 @@ std::span<const Named<search::RuleSet>> names() {
 template <>
 std::span<const Named<search::DuplicateCheck>> names() {
     using enum search::DuplicateCheck;
-    static constexpr std::array<Named<search::DuplicateCheck>, 3> all{
-        {{"generation", AtGeneration}, {"expansion", AtExpansion}, {"none", None}}};
+    static constexpr std::array<Named<search::DuplicateCheck>, 4> all{{{"generation", AtGeneration},
+                                                                       {"expansion", AtExpansion},
+                                                                       {"no-undo", NoUndoing},
+                                                                       {"none", None}}};
     return all;
 }
 

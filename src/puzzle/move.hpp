@@ -56,6 +56,11 @@ class MoveOrder {
     /// "LURD".
     std::string text() const;
 
+    /// The last move first.
+    constexpr MoveOrder reversed() const {
+        return MoveOrder({moves_[3], moves_[2], moves_[1], moves_[0]});
+    }
+
     constexpr auto begin() const { return moves_.begin(); }
     constexpr auto end() const { return moves_.end(); }
 

@@ -38,6 +38,7 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
                        const TakeOrder& order, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = rules.better_g == BetterG::Update;
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
@@ -87,6 +88,10 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
 
         const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
+            if (no_undoing && trace::undoes(node, move)) {
+                on.duplicate(id, move, node.parent);
+                continue;
+            }
             const Board board = node.board.swapped(blank, cell);
             const auto child = static_cast<NodeId>(nodes.size());
             const auto g = node.g + 1;

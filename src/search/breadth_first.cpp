@@ -17,6 +17,7 @@ template <class Known, class Paths, Observer On>
 Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool test_early = rules.goal_test == GoalTest::WhenGenerated;
     const Successors successors(problem.shape, rules.order);
     Known known(problem.shape);
@@ -54,6 +55,10 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
 
         const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
+            if (no_undoing && trace::undoes(node, move)) {
+                on.duplicate(front, move, node.parent);
+                continue;
+            }
             const Board board = node.board.swapped(blank, cell);
             if (at_generation) {
                 NodeId& known_as = known.slot(board);

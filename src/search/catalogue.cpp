@@ -4,6 +4,7 @@
 
 #include "search/astar.hpp"
 #include "search/breadth_first.hpp"
+#include "search/depth_first.hpp"
 #include "search/greedy.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
@@ -63,8 +64,17 @@ Result breadth_first_by_rank(const Problem& problem, const Rules& rules, On& on)
     return breadth_first<HashedBoards, Paths>(problem, rules, on);
 }
 
+/// Depth-first search may well meet all boards, too.
+template <Observer On>
+Result depth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return depth_first<RankedBoards>(problem, rules, on);
+    return depth_first<HashedBoards>(problem, rules, on);
+}
+
 constexpr Rules textbook_rules_with_h{};
 constexpr Rules textbook_rules_without_h{.heuristic = HeuristicId::None};
+constexpr Rules depth_first_rules{.duplicate_check = DuplicateCheck::AtExpansion,
+                                  .heuristic = HeuristicId::None};
 
 constexpr Rules document_1_rules{.order = up_right_down_left,
                                  .tie_break = TieBreak::BoardText,
@@ -82,7 +92,7 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 }  // namespace
 
 std::span<const Algorithm> algorithms() {
-    static const std::array<Algorithm, 7> all{{
+    static const std::array<Algorithm, 8> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
          breadth_first_by_rank<WholePaths, trace::Counting>},
@@ -101,6 +111,8 @@ std::span<const Algorithm> algorithms() {
         {"wastar", std::nullopt, Family::WeightedAStar, NodeStorage::ParentPointer,
          textbook_rules_with_h, weighted_astar_by_hash<trace::Trace>,
          weighted_astar_by_hash<trace::Counting>},
+        {"dfs", std::nullopt, Family::DepthFirst, NodeStorage::ParentPointer, depth_first_rules,
+         depth_first_by_rank<trace::Trace>, depth_first_by_rank<trace::Counting>},
     }};
     return all;
 }
@@ -113,6 +125,7 @@ const Algorithm* find_algorithm(std::string_view name) {
 }
 
 Rules textbook_rules(const Algorithm& algorithm) {
+    if (algorithm.family == Family::DepthFirst) return depth_first_rules;
     return uses_heuristic(algorithm.family) ? textbook_rules_with_h : textbook_rules_without_h;
 }
 

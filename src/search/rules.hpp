@@ -16,8 +16,15 @@ enum class DuplicateCheck : std::uint8_t {
     AtGeneration,  ///< a board is marked visited when it is generated; known successors are not
                    ///< made
     AtExpansion,   ///< marked when expanded; duplicates stand in the frontier until they are taken
+    NoUndoing,     ///< nothing is marked; only the move straight back is not made
     None,          ///< tree search
 };
+
+/// Whether boards are marked visited at all. Otherwise a search goes through a tree, in which a
+/// board may stand many times.
+constexpr bool marks_boards(DuplicateCheck check) {
+    return check == DuplicateCheck::AtGeneration || check == DuplicateCheck::AtExpansion;
+}
 
 enum class GoalTest : std::uint8_t { WhenTaken, WhenGenerated };
 

@@ -63,6 +63,13 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
                  Text::ucs_particular_better_g, Text::ucs_particular_shortest},
                 {{"textbook-4", Text::ucs_try_textbook}}};
     }
+    if (algorithm.family == search::Family::DepthFirst) {
+        return {Text::dfs_summary,
+                Text::dfs_source,
+                {Text::dfs_particular_order, Text::dfs_particular_visited,
+                 Text::dfs_particular_not_shortest, Text::dfs_particular_endless},
+                {{"textbook-4", Text::dfs_try_long}}};
+    }
     if (algorithm.family == search::Family::Greedy) {
         return {
             Text::greedy_summary,

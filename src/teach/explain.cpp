@@ -87,7 +87,7 @@ class Explainer {
     // --- The events ---------------------------------------------------------------------------
 
     Explanation start() const {
-        Text why = Text::explain_start_unchecked;
+        Text why = unchecked(Text::explain_start_unchecked, Text::explain_start_no_undoing);
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
             why = Text::explain_start_marked_later;
         } else if (rules_.duplicate_check == DuplicateCheck::AtGeneration) {
@@ -97,9 +97,10 @@ class Explainer {
     }
 
     Explanation generated() const {
-        Text why = Text::explain_new_unchecked;
+        Text why = unchecked(Text::explain_new_unchecked, Text::explain_new_no_undoing);
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
-            why = Text::explain_new_checked_later;
+            why = trace_.head().order.newest_first ? Text::explain_new_not_expanded
+                                                   : Text::explain_new_checked_later;
         } else if (rules_.duplicate_check == DuplicateCheck::AtGeneration) {
             // Only a start that was not marked can be made again as a new board.
             why = node().board == trace_.head().start ? Text::explain_new_start_again
@@ -136,7 +137,7 @@ class Explainer {
 
     Explanation taken() const {
         return {headline(Text::explain_taken, node().board),
-                best_first_ ? why_best() : why_oldest()};
+                best_first_ ? why_best() : why_by_age()};
     }
 
     Explanation dropped() const {
@@ -169,7 +170,7 @@ class Explainer {
         if (event_.node == 0) return {head, std::string(phrases_(Text::explain_solved_start))};
         const std::string why =
             phrases_(Text::explain_solved_why, arg("moves", moves_text(phrases_, node().g)),
-                     arg("path", puzzle::letters(trace_.moves_to(event_.node))));
+                     arg("path", path_text(phrases_, trace_.moves_to(event_.node))));
         return {head, joined(why, claim())};
     }
 
@@ -177,7 +178,7 @@ class Explainer {
         const std::string why =
             phrases_(Text::explain_found_why, arg("node", number(event_.node)),
                      arg("moves", moves_text(phrases_, node().g)),
-                     arg("path", puzzle::letters(trace_.moves_to(event_.node))));
+                     arg("path", path_text(phrases_, trace_.moves_to(event_.node))));
         return {headline(Text::explain_found, node().board),
                 joined(joined(moved_tile(parent().board, node().move), why), claim())};
     }
@@ -191,9 +192,10 @@ class Explainer {
 
     // --- Why a node is taken ------------------------------------------------------------------
 
-    std::string why_oldest() const {
-        const bool only = trace_.counters(step_).frontier == 0;
-        return of_node(only ? Text::explain_taken_only : Text::explain_taken_oldest);
+    std::string why_by_age() const {
+        if (trace_.counters(step_).frontier == 0) return of_node(Text::explain_taken_only);
+        return of_node(trace_.head().order.newest_first ? Text::explain_taken_newest
+                                                        : Text::explain_taken_oldest);
     }
 
     std::string why_best() const {
@@ -240,6 +242,10 @@ class Explainer {
                 break;
         }
         return alone ? Text::explain_taken_tie_text : Text::explain_taken_tie_text_older;
+    }
+
+    Text unchecked(Text nothing, Text move_back) const {
+        return rules_.duplicate_check == DuplicateCheck::NoUndoing ? move_back : nothing;
     }
 
     // --- Pieces -------------------------------------------------------------------------------
@@ -300,7 +306,9 @@ class Explainer {
 
     std::vector<Move> legal_moves() const {
         std::vector<Move> moves;
-        for (const Move move : rules_.order) {
+        const puzzle::MoveOrder order =
+            trace_.head().order.newest_first ? rules_.order.reversed() : rules_.order;
+        for (const Move move : order) {
             if (puzzle::target(trace_.head().shape, node().board.blank(), move) >= 0) {
                 moves.push_back(move);
             }
@@ -312,6 +320,8 @@ class Explainer {
         if (answers_are_shortest(trace_, rules_))
             return std::string(phrases_(Text::explain_shortest));
         const trace::Weights weights = trace_.head().order.weights;
+        if (trace_.head().order.newest_first)
+            return std::string(phrases_(Text::explain_perhaps_longer_depth));
         if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));
         if (weights.h > 1) {
             return phrases_(answers_within_weight(trace_, rules_)

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <span>
 
 #include "puzzle/board_text.hpp"
 
@@ -94,6 +95,13 @@ std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order) {
     constexpr FTexts meanings{Text::f_meaning_g, Text::f_meaning_h, Text::f_meaning_sum,
                               Text::f_meaning_weighted};
     return phrases(meanings.of(order), arg("weight", order.weights.h));
+}
+
+std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves) {
+    constexpr std::size_t most_letters = 80;
+    if (moves.size() <= most_letters) return puzzle::letters(moves);
+    const std::span<const puzzle::Move> first(moves.data(), most_letters);
+    return phrases(Text::path_cut, arg("letters", puzzle::letters(first)));
 }
 
 std::string order_text(const std::vector<puzzle::Move>& moves) {

@@ -55,6 +55,9 @@ std::string_view f_name(const Phrases& phrases, const trace::TakeOrder& order);
 /// "f = g + h": what f is in a best-first search.
 std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order);
 
+/// The letters of a path in a sentence: "ulldr", and only the first of a very long one.
+std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves);
+
 /// "L U R D".
 std::string order_text(const std::vector<puzzle::Move>& moves);
 std::string order_text(const puzzle::MoveOrder& order);

@@ -11,7 +11,7 @@ std::string solved_sentence(const Phrases& phrases, const trace::Trace& trace) {
     const trace::NodeId goal = trace.goal_node().value_or(0);
     if (goal == 0) return std::string(phrases(Text::outcome_solved_start));
     return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, trace.node(goal).g)),
-                   arg("path", puzzle::letters(trace.moves_to(goal))));
+                   arg("path", path_text(phrases, trace.moves_to(goal))));
 }
 
 std::string not_searched_sentence(const Phrases& phrases, puzzle::Shape shape) {
@@ -50,6 +50,7 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
 
 bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
     const trace::TakeOrder& order = trace.head().order;
+    if (order.newest_first) return false;
     if (!order.by_f || order.weights.h == 0) return true;
     if (order.weights != trace::Weights{}) return rules.heuristic == search::HeuristicId::Perfect;
     if (rules.heuristic == search::HeuristicId::None) return true;
@@ -61,6 +62,7 @@ bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules)
             return false;
         case search::DuplicateCheck::AtExpansion:
             return heuristic.consistent;
+        case search::DuplicateCheck::NoUndoing:
         case search::DuplicateCheck::None:
             break;
     }
@@ -71,7 +73,7 @@ bool answers_within_weight(const trace::Trace& trace, const search::Rules& rules
     return trace.head().order.weights.g == 1 && search::heuristic(rules.heuristic).admissible &&
            rules.goal_test == search::GoalTest::WhenTaken &&
            (rules.better_g == search::BetterG::Update ||
-            rules.duplicate_check == search::DuplicateCheck::None);
+            !search::marks_boards(rules.duplicate_check));
 }
 
 }  // namespace statescope::teach

@@ -40,6 +40,16 @@ struct Line {
     Does does = Does::Nothing;
 };
 
+Text name_text(const trace::TakeOrder& order) {
+    if (order.by_f) return best_first_names.of(order);
+    return order.newest_first ? Text::code_depth_first : Text::code_breadth_first;
+}
+
+Text take_text(const trace::TakeOrder& order) {
+    if (order.by_f) return Text::code_take_smallest;
+    return order.newest_first ? Text::code_take_newest : Text::code_take_oldest;
+}
+
 Text tie_text(TieBreak tie_break) {
     switch (tie_break) {
         case TieBreak::OlderFirst:
@@ -61,11 +71,12 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     const bool best_first = order.by_f;
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
+    const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool early = rules.goal_test == GoalTest::WhenGenerated;
     const bool update = best_first && rules.better_g == BetterG::Update;
 
     std::vector<Line> lines;
-    lines.push_back({0, best_first ? best_first_names.of(order) : Text::code_breadth_first});
+    lines.push_back({0, name_text(order)});
     lines.push_back({1, best_first ? Text::code_frontier_start_g : Text::code_frontier_start,
                      Does::EntersStart});
     if (at_generation && rules.start_marked) {
@@ -75,8 +86,7 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     }
     if (early) lines.push_back({1, Text::code_start_is_goal, Does::TestsStart});
     lines.push_back({1, Text::code_while});
-    lines.push_back(
-        {2, best_first ? Text::code_take_smallest : Text::code_take_oldest, Does::Takes});
+    lines.push_back({2, take_text(order), Does::Takes});
     if (best_first) lines.push_back({3, tie_text(rules.tie_break)});
     if (!early) lines.push_back({2, Text::code_node_is_goal, Does::TestsNode});
     if (at_expansion) {
@@ -84,7 +94,11 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
         lines.push_back({2, Text::code_visit_node});
     }
     lines.push_back({2, Text::code_for_each, Does::Expands});
+    if (order.newest_first) lines.push_back({4, Text::code_made_last_first});
+    if (no_undoing) lines.push_back({3, Text::code_no_undoing, Does::Discards});
     lines.push_back({3, best_first ? Text::code_child_g : Text::code_child});
+    if (at_expansion && order.newest_first)
+        lines.push_back({3, Text::code_duplicate, Does::Discards});
     if (at_generation) {
         lines.push_back(
             {3, update ? Text::code_duplicate_not_better : Text::code_duplicate, Does::Discards});
@@ -131,11 +145,13 @@ Does carried_out(const trace::Event& event, const search::Rules& rules) {
 std::vector<std::string> pseudocode(const Phrases& phrases, const trace::TakeOrder& order,
                                     const search::Rules& rules) {
     const std::string meaning = f_meaning(phrases, order);
+    const puzzle::MoveOrder made = order.newest_first ? rules.order.reversed() : rules.order;
+    const char first = puzzle::letter(*rules.order.begin());
     std::vector<std::string> texts;
     for (const Line& line : lines(order, rules)) {
-        texts.push_back(
-            std::string(indent_width * line.level, ' ') +
-            phrases(line.text, arg("order", order_text(rules.order)), arg("meaning", meaning)));
+        texts.push_back(std::string(indent_width * line.level, ' ') +
+                        phrases(line.text, arg("order", order_text(made)), arg("first", first),
+                                arg("meaning", meaning)));
     }
     return texts;
 }

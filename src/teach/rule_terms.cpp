@@ -59,6 +59,8 @@ Text name_text(const search::Algorithm& algorithm) {
                                                                        : Text::algorithm_bfs_parent;
         case Family::AStar:
             return algorithm.document == 3 ? Text::algorithm_astar_cantor : Text::algorithm_astar;
+        case Family::DepthFirst:
+            return Text::algorithm_dfs;
         case Family::UniformCost:
             return Text::algorithm_ucs;
         case Family::Greedy:
@@ -71,12 +73,15 @@ Text name_text(const search::Algorithm& algorithm) {
 
 }  // namespace
 
-Term term(const Phrases& phrases, RuleSet rule_set) {
+Term term(const Phrases& phrases, RuleSet rule_set, Family family) {
     switch (rule_set) {
         case RuleSet::Document:
             return {phrases(Text::rule_set_document), phrases(Text::rule_set_document_meaning)};
         case RuleSet::Textbook:
-            return {phrases(Text::rule_set_textbook), phrases(Text::rule_set_textbook_meaning)};
+            return {
+                phrases(Text::rule_set_textbook),
+                phrases(family == Family::DepthFirst ? Text::rule_set_textbook_meaning_depth_first
+                                                     : Text::rule_set_textbook_meaning)};
         case RuleSet::Custom:
             break;
     }
@@ -91,6 +96,9 @@ Term term(const Phrases& phrases, DuplicateCheck rule) {
         case DuplicateCheck::AtExpansion:
             return {phrases(Text::duplicate_check_at_expansion),
                     phrases(Text::duplicate_check_at_expansion_meaning)};
+        case DuplicateCheck::NoUndoing:
+            return {phrases(Text::duplicate_check_no_undoing),
+                    phrases(Text::duplicate_check_no_undoing_meaning)};
         case DuplicateCheck::None:
             break;
     }
@@ -228,7 +236,7 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
         case Rule::BetterG:
             if (!best_first) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
-            if (rules.duplicate_check == DuplicateCheck::None) return Text::rule_only_with_check;
+            if (!search::marks_boards(rules.duplicate_check)) return Text::rule_only_with_check;
             return std::nullopt;
         case Rule::StaleEntries:
             if (!best_first) return Text::rule_only_best_first;

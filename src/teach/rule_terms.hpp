@@ -12,7 +12,7 @@
 namespace statescope::teach {
 
 /// The name and the one-sentence definition of each value of each rule.
-Term term(const Phrases& phrases, search::RuleSet rule_set);
+Term term(const Phrases& phrases, search::RuleSet rule_set, search::Family family);
 Term term(const Phrases& phrases, search::DuplicateCheck rule);
 Term term(const Phrases& phrases, search::GoalTest rule);
 Term term(const Phrases& phrases, search::TieBreak rule);

@@ -24,7 +24,7 @@ inline constexpr int g_bits = 24;
 inline constexpr std::uint32_t most_moves = (std::uint32_t{1} << g_bits) - 1;
 
 /// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped` and `Expanded`; an
-/// `Expanded` by one event for each legal move, in the move order.
+/// `Expanded` by one event for each legal move, in the order in which they are tried.
 enum class EventKind : std::uint8_t {
     Generated,  ///< node was made for a board not known yet and put in the frontier
     Improved,   ///< node was made for a board waiting in the frontier (as `other`) with a larger g
@@ -85,6 +85,11 @@ struct NewNode {
     }
 };
 static_assert(sizeof(NewNode) == 16);
+
+/// Whether a move from the node's board only takes back the move that led to it.
+constexpr bool undoes(const NewNode& node, puzzle::Move move) {
+    return node.parent != no_node && move == puzzle::opposite(node.move);
+}
 
 /// The nodes of a search by their numbers.
 using Nodes = std::vector<NewNode>;

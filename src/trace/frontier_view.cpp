@@ -22,6 +22,12 @@ std::vector<NodeId> FrontierView::at(Step step) const {
     const Counters counters = trace_->counters(step);
     std::vector<NodeId> frontier;
     frontier.reserve(counters.frontier);
+    if (trace_->head().order.newest_first) {
+        for (NodeId id = counters.nodes; id-- > 0;) {
+            if (trace_->in_frontier(id, step)) frontier.push_back(id);
+        }
+        return frontier;
+    }
     if (order_.empty()) {
         // First in, first out: all nodes taken stand before all that wait.
         for (NodeId id = counters.taken; id < counters.nodes; ++id) {

@@ -53,16 +53,17 @@ struct Weights {
 /// The order in which a search takes nodes: one definition for the search's frontier and for all
 /// that shows f.
 struct TakeOrder {
-    bool by_f = false;  ///< smallest f first; otherwise first in, first out
+    bool by_f = false;  ///< smallest f first; otherwise by age
     TieBreak tie_break = TieBreak::OlderFirst;
     Weights weights{};
+    bool newest_first = false;  ///< without f: last in, first out; otherwise first in, first out
 
     constexpr std::uint32_t f(std::uint32_t g, std::uint32_t h) const {
         return weights.g * g + weights.h * h;
     }
 
     constexpr Priority priority(NodeId id, const NewNode& node, puzzle::Shape shape) const {
-        if (!by_f) return {0, 0, id};
+        if (!by_f) return {0, newest_first ? ~std::uint64_t{id} : 0, id};
         const std::uint32_t f = this->f(node.g, node.h);
         switch (tie_break) {
             case TieBreak::OlderFirst:

@@ -24,15 +24,16 @@ struct Spacing {
     int columns;
 };
 
-/// `caption` is the widest one there will be, more or less.
-Spacing spacing_for(const Scene& scene, float cell, std::string_view caption) {
+/// The first or the last caption is the widest one, more or less: figures grow or fall in order.
+Spacing spacing_for(const Scene& scene, float cell, std::string_view first, std::string_view last) {
     const Look& look = scene.look;
+    ImFont* font = look.font(Type::Small);
     const ImVec2 board = board_size(scene.shape(), cell);
     const float bleed = board_bleed(cell);
-    const float words = text_size(look.font(Type::Small), caption).x;
+    const float words = std::max(text_size(font, first).x, text_size(font, last).x);
     const float width = std::max(board.x + bleed, words) + look.px(gap);
-    const float height = board.y + 2 * bleed + look.px(caption_gap) +
-                         look.font(Type::Small)->FontSize + look.px(gap) / 2;
+    const float height =
+        board.y + 2 * bleed + look.px(caption_gap) + font->FontSize + look.px(gap) / 2;
     const float room =
         ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize + look.px(gap);
     return {bleed, width, height, std::max(1, static_cast<int>(room / width))};
@@ -62,9 +63,10 @@ void board_grid(Scene& scene, std::string_view id, std::size_t count,
                 const std::function<trace::NodeId(std::size_t place)>& node_at,
                 const GridWords& words) {
     const float cell = scene.look.px(cell_size);
-    const std::string widest =
-        count == 0 ? std::string{} : words.caption(node_at(count - 1), count - 1);
-    const Spacing spacing = spacing_for(scene, cell, widest);
+    const auto caption = [&](std::size_t place) {
+        return count == 0 ? std::string{} : words.caption(node_at(place), place);
+    };
+    const Spacing spacing = spacing_for(scene, cell, caption(0), caption(count - 1));
     // Never less than a row, however low the panel: then the panel scrolls as well.
     const float height = std::max(ImGui::GetContentRegionAvail().y, spacing.height);
     const std::string name = fmt::format("###{}", id);

@@ -76,7 +76,10 @@ void TimelineMarks::draw() const {
 std::string TimelineMarks::layer_name(trace::NodeId first) const {
     constexpr teach::FTexts names{Text::f_value_g, Text::timeline_layer_h, Text::f_value,
                                   Text::timeline_layer_weighted};
-    if (!scene_.trace.head().order.by_f) return teach::f_value(scene_.say, scene_.trace, first);
+    const trace::TakeOrder& order = scene_.trace.head().order;
+    if (order.newest_first)
+        return scene_.say(Text::timeline_layer_depth, arg("g", scene_.trace.f(first)));
+    if (!order.by_f) return teach::f_value(scene_.say, scene_.trace, first);
     return teach::with_figures(scene_.say, names, scene_.trace, first);
 }
 
@@ -90,6 +93,9 @@ void TimelineMarks::layers() const {
         const float left = x_of(starts[i]);
         const float right = x_of(end);
         if (right < low_.x || left > high_.x) continue;
+        // Depth-first search has a layer every few steps: what is narrower than its line is left
+        // out.
+        if (right - left < look_.px(3)) continue;
         if (i % 2 == 1) list_.AddRectFilled({left, low_.y}, {right, high_.y}, band);
         list_.AddLine({left, low_.y}, {left, high_.y}, faded(look_.colours().dim_ink, 0.35f),
                       look_.line());

@@ -81,6 +81,16 @@ float buttons_width(const Scene& scene, Words words) {
     return width;
 }
 
+std::string layer_hint(const Scene& scene) {
+    const trace::TakeOrder& order = scene.trace.head().order;
+    if (order.by_f) {
+        return scene.say(Text::transport_layer_hint_best_first,
+                         arg("f", teach::f_name(scene.say, order)));
+    }
+    return std::string(scene.say(order.newest_first ? Text::landmark_layer_depth_meaning
+                                                    : Text::transport_layer_hint_breadth_first));
+}
+
 std::string position_text(const Scene& scene) {
     const trace::Trace& trace = scene.trace;
     const std::string depth = teach::f_value(scene.say, trace, scene.current.value_or(0));
@@ -139,16 +149,14 @@ void Transport::draw_buttons(Scene& scene) {
 
     for (const TransportButton& move : moves) {
         const std::string_view word = word_on(scene, move, words);
-        const std::string_view f = teach::f_name(scene.say, scene.trace.head().order);
-        const bool f_layers =
-            move.command == Command::ForwardLayer && scene.trace.head().order.by_f;
-        command_button(
-            scene, move.command, word, move.id,
-            {.kind = move.kind,
-             .icon = move.icon,
-             .icon_after_text = move.command != Command::Back,
-             .tooltip = scene.say(f_layers ? Text::transport_layer_hint_best_first : move.tooltip,
-                                  arg("f", f))});
+        const std::string tooltip = move.command == Command::ForwardLayer
+                                        ? layer_hint(scene)
+                                        : std::string(scene.say(move.tooltip));
+        command_button(scene, move.command, word, move.id,
+                       {.kind = move.kind,
+                        .icon = move.icon,
+                        .icon_after_text = move.command != Command::Back,
+                        .tooltip = tooltip});
         ImGui::SameLine();
     }
     play_button(scene);

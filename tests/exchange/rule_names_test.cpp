@@ -41,6 +41,7 @@ TEST(RuleWords, AreTheseForGood) {
     using namespace search;
     EXPECT_EQ(name_of(DuplicateCheck::AtGeneration), "generation");
     EXPECT_EQ(name_of(DuplicateCheck::AtExpansion), "expansion");
+    EXPECT_EQ(name_of(DuplicateCheck::NoUndoing), "no-undo");
     EXPECT_EQ(name_of(DuplicateCheck::None), "none");
     EXPECT_EQ(name_of(GoalTest::WhenTaken), "taken");
     EXPECT_EQ(name_of(GoalTest::WhenGenerated), "generated");

@@ -22,7 +22,7 @@ TEST(Catalogue, OffersTheDocumentsAndThenOthersByName) {
         EXPECT_EQ(search::find_algorithm(algorithm.name), &algorithm);
     }
     EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
-                                               "greedy", "wastar"}));
+                                               "greedy", "wastar", "dfs"}));
     EXPECT_EQ(search::find_algorithm("dijkstra"), nullptr);
 }
 
@@ -59,7 +59,8 @@ TEST(Catalogue, HasOneTextbookForAll) {
     for (const Algorithm& algorithm : search::algorithms()) {
         const Rules rules = search::textbook_rules(algorithm);
         EXPECT_EQ(rules.order.text(), "LURD");
-        EXPECT_EQ(rules.duplicate_check, DuplicateCheck::AtGeneration);
+        EXPECT_EQ(rules.duplicate_check, algorithm.name == "dfs" ? DuplicateCheck::AtExpansion
+                                                                 : DuplicateCheck::AtGeneration);
         EXPECT_EQ(rules.goal_test, GoalTest::WhenTaken);
         EXPECT_EQ(rules.tie_break, search::TieBreak::OlderFirst);
         EXPECT_EQ(rules.better_g, search::BetterG::Update);

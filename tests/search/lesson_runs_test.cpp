@@ -160,6 +160,18 @@ TEST(LessonRuns, OverestimatesMayLeadToAShortestAnswer) {
     EXPECT_EQ(run(search::HeuristicId::Manhattan).counters.expanded, 107u);
 }
 
+// Lesson L14: a path of 95,150 moves for a puzzle of 4.
+TEST(LessonRuns, OfDepthFirstSearch) {
+    const search::Algorithm& dfs = test::algorithm_of("dfs");
+    const search::Problem problem = test::problem_of("283104765", "123804765");
+    const search::Count count = search::count(problem, dfs, search::textbook_rules(dfs));
+    EXPECT_EQ(count.counters.expanded, 147'014u);
+    EXPECT_EQ(count.counters.successors, 402'148u);
+    EXPECT_EQ(count.result.moves.size(), 95'150u);
+    EXPECT_EQ(count.counters.largest_frontier, 71'923u);
+    EXPECT_EQ(test::replayed(problem, count.result.moves), problem.goal);
+}
+
 /// What a search does from many starts: compared with the exact distances.
 struct ManyRuns {
     int not_shortest = 0;

@@ -55,6 +55,13 @@ Count astar_first(const Problem& problem) {
     return search::count(problem, test::algorithm_of("astar"), rules);
 }
 
+/// DFS-P: a stack, marked when generated, pushed the last move first, goal tested when taken.
+Count dfs_p(const Problem& problem) {
+    Rules rules = up_down_left_right(search::HeuristicId::None);
+    rules.duplicate_check = search::DuplicateCheck::AtGeneration;
+    return search::count(problem, test::algorithm_of("dfs"), rules);
+}
+
 constexpr auto fifo = search::TieBreak::OlderFirst;
 constexpr auto low_g = search::TieBreak::SmallerG;
 constexpr auto low_h = search::TieBreak::LargerG;
@@ -268,6 +275,37 @@ TEST(Cases, StatedCountsOfTheEightPuzzle) {
         }
     }
     EXPECT_GE(checked, 60);
+}
+
+// ColumbiaX: length of the answer, expanded, deepest node pushed; a solver with two programs
+// agrees.
+TEST(ColumbiaX, DepthFirst) {
+    struct Row {
+        const char* start;
+        std::size_t moves;
+        std::uint32_t expanded;
+        std::uint32_t max_depth;
+    };
+    const std::vector<Row> rows{
+        {"312045678", 1, 1, 1},
+        {"125340678", 3, 181'437, 66'125},
+        {"618402735", 46'142, 51'015, 46'142},
+        {"864213570", 9'612, 9'869, 9'612},
+        {"867254301", 63'413, 111'244, 66'123},
+        {"812043765", 0, 181'440, 66'056},  // cannot be solved
+    };
+    for (const Row& row : rows) {
+        SCOPED_TRACE(row.start);
+        const Problem problem = test::problem_of(row.start, "012345678");
+        const Count count = dfs_p(problem);
+        EXPECT_EQ(count.result.moves.size(), row.moves);
+        EXPECT_EQ(count.counters.expanded, row.expanded);
+        EXPECT_EQ(count.counters.max_depth, row.max_depth);
+        if (row.moves > 0) {
+            EXPECT_EQ(test::replayed(problem, count.result.moves), problem.goal);
+        }
+    }
+    EXPECT_EQ(dfs_p(test::problem_of("125340678", "012345678")).counters.largest_frontier, 42'913u);
 }
 
 }  // namespace

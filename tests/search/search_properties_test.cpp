@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "puzzle/distances.hpp"
 #include "puzzle/rank.hpp"
@@ -28,14 +29,14 @@ constexpr std::uint32_t budget = 20'000;
 /// that says too much or counts too much, or that throws a board away although a better g of it may
 /// follow.
 bool always_shortest(const Algorithm& algorithm, const Rules& rules) {
-    if (algorithm.name == "greedy" || algorithm.name == "wastar") return false;
+    if (algorithm.name == "greedy" || algorithm.name == "wastar" || algorithm.name == "dfs")
+        return false;
     if (!search::uses_heuristic(algorithm.family)) return true;
     const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
     const bool keeps_first_g =
         rules.duplicate_check == search::DuplicateCheck::AtGeneration || !heuristic.consistent;
-    return heuristic.admissible &&
-           (rules.better_g == search::BetterG::Update ||
-            rules.duplicate_check == search::DuplicateCheck::None || !keeps_first_g);
+    return heuristic.admissible && (rules.better_g == search::BetterG::Update ||
+                                    !search::marks_boards(rules.duplicate_check) || !keeps_first_g);
 }
 
 RC_GTEST_PROP(Searches, AnswerLegally, ()) {
@@ -178,6 +179,49 @@ RC_GTEST_PROP(UniformCost, IsBreadthFirstSearch, ()) {
     RC_ASSERT(ucs.result.outcome == bfs.result.outcome);
     RC_ASSERT(ucs.result.moves == bfs.result.moves);
     RC_ASSERT(ucs.counters == bfs.counters);
+}
+
+/// Depth-first search as a recursive program: a board is marked when it is gone down to.
+class Recursion {
+  public:
+    Recursion(const Problem& problem, const puzzle::MoveOrder& order)
+        : problem_(problem), order_(order) {}
+
+    /// Whether the goal is reached from the board; the moves to it stand in `path`.
+    bool search(puzzle::Board board) {
+        if (board == problem_.goal) return true;
+        entered.insert(board.bits());
+        for (const puzzle::Move move : order_) {
+            const auto next = puzzle::moved(board, problem_.shape, move);
+            if (!next || entered.contains(next->bits())) continue;
+            path.push_back(move);
+            if (search(*next)) return true;
+            path.pop_back();
+        }
+        return false;
+    }
+
+    std::set<std::uint64_t> entered;
+    std::vector<puzzle::Move> path;
+
+  private:
+    Problem problem_;
+    puzzle::MoveOrder order_;
+};
+
+RC_GTEST_PROP(DepthFirst, GoesAsARecursiveProgramDoes, ()) {
+    const puzzle::Shape shape =
+        *rc::gen::element(puzzle::Shape{2, 2}, puzzle::Shape{2, 3}, puzzle::Shape{3, 2});
+    const Problem problem{shape, test::any_board(shape), test::any_board(shape)};
+    Rules rules = test::any_rules();
+    rules.duplicate_check = search::DuplicateCheck::AtExpansion;
+    rules.goal_test = search::GoalTest::WhenTaken;
+    Recursion recursion(problem, rules.order);
+    const bool reached = recursion.search(problem.start);
+    const Count count = search::count(problem, test::algorithm_of("dfs"), rules);
+    RC_ASSERT((count.result.outcome == Outcome::Solved) == reached);
+    RC_ASSERT(count.result.moves == recursion.path);
+    RC_ASSERT(count.counters.expanded == recursion.entered.size());
 }
 
 // With Manhattan, from every board of 2x3 (Pohl 1970): at most weight times a shortest answer.

@@ -105,7 +105,7 @@ RC_GTEST_PROP(WeightedAStar, IsAStarByTheWeightedHeuristic, ()) {
     const Problem problem{of, test::any_board(of), test::any_board(of)};
     Rules rules = test::any_rules();
     rules.heuristic = *rc::gen::element(HeuristicId::Manhattan, HeuristicId::Misplaced);
-    if (rules.duplicate_check == DuplicateCheck::None)
+    if (!search::marks_boards(rules.duplicate_check))
         rules.duplicate_check = DuplicateCheck::AtExpansion;
     const Count sum = search_with({{{rules.weight, 1}, rules.heuristic}, {}}, problem, rules);
     const Count weighted = search::count(problem, test::algorithm_of("wastar"), rules);

@@ -106,8 +106,9 @@ inline search::Rules any_rules() {
     const auto orders = puzzle::all_move_orders();
     Rules rules;
     rules.order = orders[*rc::gen::inRange<std::size_t>(0, orders.size())];
-    rules.duplicate_check = *rc::gen::element(DuplicateCheck::AtGeneration,
-                                              DuplicateCheck::AtExpansion, DuplicateCheck::None);
+    rules.duplicate_check =
+        *rc::gen::element(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion,
+                          DuplicateCheck::NoUndoing, DuplicateCheck::None);
     rules.goal_test = *rc::gen::element(GoalTest::WhenTaken, GoalTest::WhenGenerated);
     rules.tie_break = *rc::gen::element(TieBreak::OlderFirst, TieBreak::NewerFirst,
                                         TieBreak::LargerG, TieBreak::SmallerG, TieBreak::BoardText);

@@ -72,7 +72,7 @@ TEST(Counters, KnowWhichAreBytes) {
 TEST(Visited, SaysWhatItHolds) {
     EXPECT_EQ(term(phrases, trace::VisitedRule::BoardsGenerated).name, "boards generated");
     EXPECT_EQ(term(phrases, trace::VisitedRule::BoardsExpanded).name, "boards expanded");
-    EXPECT_EQ(term(phrases, trace::VisitedRule::Nothing).name, "nothing is kept");
+    EXPECT_EQ(term(phrases, trace::VisitedRule::Nothing).name, "nothing is remembered");
 }
 
 TEST(Signs, AllHaveANameOfTheirOwn) {

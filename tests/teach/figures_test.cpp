@@ -49,6 +49,14 @@ TEST(Figures, SpellOutAnOrder) {
     EXPECT_EQ(order_text(std::vector{puzzle::Move::Down}), "D");
 }
 
+TEST(Figures, OfAPathAreItsLettersOrTheFirstOfThem) {
+    EXPECT_EQ(path_text(phrases, {puzzle::Move::Up, puzzle::Move::Left}), "ul");
+    const std::vector<puzzle::Move> eighty(80, puzzle::Move::Down);
+    EXPECT_EQ(path_text(phrases, eighty), std::string(80, 'd'));
+    const std::vector<puzzle::Move> more(95'150, puzzle::Move::Down);
+    EXPECT_EQ(path_text(phrases, more), std::string(80, 'd') + "…");
+}
+
 TEST(Figures, OfANodeFitItsSearch) {
     const search::Problem problem = test::problem_of("283164705", "123804765");
     const auto figures_of_start = [&](std::string_view name) {

@@ -111,6 +111,7 @@ TEST(ShortestAnswers, ArePromisedByWhatTheHeuristicClaims) {
     EXPECT_FALSE(promised(manhattan, AtGeneration, ignore));
     EXPECT_TRUE(promised(only_admissible, AtGeneration, update));
     EXPECT_TRUE(promised(only_admissible, None, ignore));
+    EXPECT_TRUE(promised(only_admissible, NoUndoing, ignore));
     EXPECT_FALSE(promised(only_admissible, AtExpansion, ignore)) << "lesson L13";
     EXPECT_FALSE(promised(says_too_much, AtGeneration, update)) << "lesson L12";
 }

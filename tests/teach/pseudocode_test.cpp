@@ -97,6 +97,45 @@ TEST(Pseudocode, NamesTheSearchAndItsF) {
            "        take the node with the smallest f = g + 3 · h");
 }
 
+TEST(Pseudocode, OfDepthFirstSearchMakesTheFirstMoveLast) {
+    const auto code = code_of("dfs", search::textbook_rules(test::algorithm_of("dfs")));
+    const std::vector<std::string> expected{
+        "depth-first search(start, goal):",
+        "    frontier = [start]",
+        "    visited = []",
+        "    while frontier is not empty:",
+        "        take the newest node from frontier",
+        "        if node is goal: return its path",
+        "        if node is in visited: drop it, go on",
+        "        put node in visited",
+        "        for each move in the order D R U L:",
+        "                (so L is the newest, and is taken first)",
+        "            child = node after the move",
+        "            if child is in visited: throw it away, go on",
+        "            put child in frontier",
+        "    return no solution",
+    };
+    EXPECT_EQ(code, expected);
+}
+
+TEST(Pseudocode, WithoutUndoingLooksAtTheMoveAlone) {
+    Rules rules;
+    rules.duplicate_check = search::DuplicateCheck::NoUndoing;
+    const std::vector<std::string> expected{
+        "breadth-first search(start, goal):",
+        "    frontier = [start]",
+        "    while frontier is not empty:",
+        "        take the oldest node from frontier",
+        "        if node is goal: return its path",
+        "        for each move in the order L U R D:",
+        "            if the move takes the last one back: throw it away, go on",
+        "            child = node after the move",
+        "            put child in frontier",
+        "    return no solution",
+    };
+    EXPECT_EQ(code_of("bfs-parent", rules), expected);
+}
+
 RC_GTEST_PROP(Pseudocode, IsShort, ()) {
     const auto code = code_of(test::any_algorithm().name, test::any_rules());
     RC_ASSERT(code.size() >= 9u);

@@ -17,8 +17,10 @@ const Phrases phrases;
 TEST(RuleTerms, AllDiffer) {
     std::vector<Term> terms;
     const auto add = [&](auto... values) { (terms.push_back(term(phrases, values)), ...); };
-    add(RuleSet::Document, RuleSet::Textbook, RuleSet::Custom);
-    add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::None);
+    for (const RuleSet set : {RuleSet::Document, RuleSet::Textbook, RuleSet::Custom})
+        terms.push_back(term(phrases, set, Family::AStar));
+    add(DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::NoUndoing,
+        DuplicateCheck::None);
     add(GoalTest::WhenTaken, GoalTest::WhenGenerated);
     add(TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG, TieBreak::SmallerG,
         TieBreak::BoardText);
@@ -46,6 +48,7 @@ TEST(AlgorithmName, TellsTheHeuristicInForce) {
     EXPECT_EQ(name("astar", HeuristicId::Misplaced), "A*, misplaced tiles");
     EXPECT_EQ(name("astar-cantor", HeuristicId::Manhattan), "A*, Manhattan, Cantor-coded");
     EXPECT_EQ(name("ucs", HeuristicId::None), "Uniform-cost");
+    EXPECT_EQ(name("dfs", HeuristicId::None), "Depth-first");
     EXPECT_EQ(name("greedy", HeuristicId::Manhattan), "Greedy best-first, Manhattan");
     EXPECT_EQ(name("wastar", HeuristicId::Misplaced), "Weighted A*, misplaced tiles");
     EXPECT_EQ(name("bfs", HeuristicId::None), "Breadth-first, path in every node");
@@ -175,6 +178,8 @@ TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
         EXPECT_EQ(why(rule, Family::AStar, DuplicateCheck::AtExpansion, BetterG::Update),
                   Text::rule_only_at_generation);
     }
+    EXPECT_EQ(why(Rule::BetterG, Family::AStar, DuplicateCheck::NoUndoing, BetterG::Update),
+              Text::rule_only_with_check);
     EXPECT_EQ(why(Rule::BetterG, Family::AStar, DuplicateCheck::None, BetterG::Update),
               Text::rule_only_with_check);
     EXPECT_EQ(why(Rule::StaleEntries, Family::AStar, DuplicateCheck::AtGeneration, BetterG::Ignore),

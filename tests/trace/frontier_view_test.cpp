@@ -67,8 +67,8 @@ TEST(FrontierView, FirstIsTakenNextForEveryCombinationOfRules) {
     using namespace search;
     const Problem problem = test::problem_of("281043765", "123804765");
     const Algorithm& algorithm = test::algorithm_of("astar");
-    for (const auto check :
-         {DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion, DuplicateCheck::None}) {
+    for (const auto check : {DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion,
+                             DuplicateCheck::NoUndoing, DuplicateCheck::None}) {
         for (const auto tie : {TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG,
                                TieBreak::SmallerG, TieBreak::BoardText}) {
             for (const auto better : {BetterG::Update, BetterG::Ignore}) {

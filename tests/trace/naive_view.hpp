@@ -132,7 +132,7 @@ class NaiveView {
         const trace::TakeOrder& order = trace_->head().order;
         const trace::Node left = trace_->node(a);
         const trace::Node right = trace_->node(b);
-        if (!order.by_f) return a < b;
+        if (!order.by_f) return order.newest_first ? a > b : a < b;
         if (f(left) != f(right)) return f(left) < f(right);
         switch (order.tie_break) {
             case trace::TieBreak::OlderFirst:

@@ -37,7 +37,7 @@ TEST_F(SearchPanelTest, OpensOnParentPointersByTheTextbookRules) {
 TEST_F(SearchPanelTest, TheAlgorithmIsChosenFromAList) {
     driver.click("###algorithm");
     for (const char* name : {"###bfs", "###bfs-parent", "###astar", "###astar-cantor", "###ucs",
-                             "###greedy", "###wastar"})
+                             "###greedy", "###wastar", "###dfs"})
         EXPECT_TRUE(driver.find(name)) << name;
     driver.click("###astar");
     settle();

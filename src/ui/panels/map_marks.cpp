@@ -22,6 +22,8 @@ namespace {
 // At scale 1.
 constexpr float least_mark = 11;  ///< side of a sign round a board that is only a dot
 constexpr float path_width = 3;
+constexpr std::size_t most_points_with_rim = 1000;
+constexpr float faintest_path = 0.015f;  ///< with less, eight bits a colour show nothing
 constexpr float largest_cell = 26;
 constexpr float smallest_cell = 5;  ///< of a real board
 constexpr float board_part = 0.9f;  ///< of a board's square: the rest shows its colour
@@ -129,6 +131,16 @@ void mark_ends(const MapSheet& sheet, ImDrawList& list) {
     }
 }
 
+/// In pieces: ImGui numbers the corners of one line with 16 bits.
+void draw_line(ImDrawList& list, const std::vector<ImVec2>& points, ImU32 colour, float width) {
+    constexpr std::size_t piece = 4096;
+    for (std::size_t from = 0; from + 1 < points.size(); from += piece - 1) {
+        const std::size_t count = std::min(piece, points.size() - from);
+        list.AddPolyline(points.data() + from, static_cast<int>(count), colour, ImDrawFlags_None,
+                         width);
+    }
+}
+
 void draw_path(const MapSheet& sheet, ImDrawList& list) {
     const Scene& scene = sheet.scene;
     if (!scene.current || scene.path.size() < 2) return;
@@ -139,11 +151,16 @@ void draw_path(const MapSheet& sheet, ImDrawList& list) {
         points.push_back(sheet.at(*place));
     }
     const Look& look = scene.look;
-    const auto count = static_cast<int>(points.size());
-    list.AddPolyline(points.data(), count, faded(look.colours().panel, 0.85f), ImDrawFlags_None,
-                     look.px(path_width) + look.px(3));
-    list.AddPolyline(points.data(), count, look.colours().path_line, ImDrawFlags_None,
-                     look.px(path_width));
+    if (points.size() > most_points_with_rim) {
+        // A path that goes everywhere would only cover the map: it is a veil, darker where it comes
+        // by more often.
+        const float share =
+            static_cast<float>(most_points_with_rim) / static_cast<float>(points.size());
+        const ImU32 colour = faded(look.colours().path_line, std::max(share, faintest_path));
+        return draw_line(list, points, colour, look.line());
+    }
+    draw_line(list, points, faded(look.colours().panel, 0.85f), look.px(path_width) + look.px(3));
+    draw_line(list, points, look.colours().path_line, look.px(path_width));
 }
 
 void draw_boards(const MapSheet& sheet, ImDrawList& list, float cell) {

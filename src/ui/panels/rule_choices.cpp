@@ -152,7 +152,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
     const Chooser choose{scene, algorithm, in_force};
     constexpr std::array goal_tests{GoalTest::WhenTaken, GoalTest::WhenGenerated};
     constexpr std::array checks{DuplicateCheck::AtGeneration, DuplicateCheck::AtExpansion,
-                                DuplicateCheck::None};
+                                DuplicateCheck::NoUndoing, DuplicateCheck::None};
     constexpr std::array ties{TieBreak::OlderFirst, TieBreak::NewerFirst, TieBreak::LargerG,
                               TieBreak::SmallerG, TieBreak::BoardText};
     constexpr std::array better{BetterG::Update, BetterG::Ignore};

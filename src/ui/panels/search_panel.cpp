@@ -105,7 +105,7 @@ void SearchPanel::draw_rule_sets(Scene& scene) {
         // A search of no document has two sets: a third, never to be pressed, would only be in the
         // way.
         if (rules == RuleSet::Document && !number) continue;
-        const teach::Term term = teach::term(scene.say, rules);
+        const teach::Term term = teach::term(scene.say, rules, choices.algorithm->family);
         if (rules == choices.rule_set) chosen = static_cast<int>(meant.size());
         meant.push_back(rules);
         offered.push_back({.text = rules == RuleSet::Document ? document : term.name,

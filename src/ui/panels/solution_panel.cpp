@@ -91,7 +91,9 @@ void SolutionPanel::draw(Scene& scene) {
 
 SolutionPanel::Sizes SolutionPanel::sizes(const Scene& scene, std::size_t boards, ImVec2 room) {
     const Look& look = scene.look;
-    const float between = text_size(look.font(Type::Small), "00").x + look.px(8);
+    const std::string number = std::to_string(boards);
+    const std::string widest(std::max<std::size_t>(2, number.size()), '0');
+    const float between = text_size(look.font(Type::Small), widest).x + look.px(8);
     const auto with_height = [&](float height) {
         Sizes sizes;
         sizes.cell = std::min(look.px(18), outlined_cell_to_fit(scene.shape(), {room.x, height}));
@@ -103,6 +105,15 @@ SolutionPanel::Sizes SolutionPanel::sizes(const Scene& scene, std::size_t boards
     const Sizes highest = with_height(room.y);
     // The bar to scroll with takes its room only where it is needed.
     return highest.width(boards) <= room.x ? highest : with_height(room.y - look.px(bar_height));
+}
+
+std::pair<std::size_t, std::size_t> SolutionPanel::in_view(const Sizes& sizes, std::size_t boards,
+                                                           float width) {
+    // One more on either side, so that the keyboard finds the next board to go to.
+    const float from = ImGui::GetScrollX() / sizes.pitch() - 1;
+    const float to = (ImGui::GetScrollX() + width) / sizes.pitch() + 2;
+    const auto first = static_cast<std::size_t>(std::max(0.0f, from));
+    return {std::min(first, boards), std::min(static_cast<std::size_t>(to), boards)};
 }
 
 void SolutionPanel::draw_strip(Scene& scene, const Strip& shown, ImVec2 size) {
@@ -124,7 +135,8 @@ void SolutionPanel::draw_strip(Scene& scene, const Strip& shown, ImVec2 size) {
     if (ImGui::IsWindowHovered() && io.MouseWheel != 0)
         ImGui::SetScrollX(ImGui::GetScrollX() - io.MouseWheel * sizes.pitch());
     const ImVec2 from = ImGui::GetCursorPos();
-    for (std::size_t i = 0; i < shown.boards.size(); ++i) {
+    const auto [first, end] = in_view(sizes, shown.boards.size(), size.x);
+    for (std::size_t i = first; i < end; ++i) {
         ImGui::SetCursorPos({from.x + sizes.left(i), from.y + sizes.bleed});
         if (i > 0) draw_move(scene, shown.moves[i - 1], i, sizes);
         draw_strip_board(scene, shown, i, sizes.cell);

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ui/panel.hpp"
@@ -43,6 +44,9 @@ class SolutionPanel : public Panel {
     void draw_strip_board(Scene& scene, const Strip& strip, std::size_t place, float cell);
     static void draw_move(const Scene& scene, puzzle::Move move, std::size_t place,
                           const Sizes& sizes);
+    /// The boards that stand in the part of the strip scrolled to: from the first up to the second.
+    static std::pair<std::size_t, std::size_t> in_view(const Sizes& sizes, std::size_t boards,
+                                                       float width);
     static Sizes sizes(const Scene& scene, std::size_t boards, ImVec2 room);
     void draw_controls(Scene& scene, const Strip& strip);
     void draw_play(Scene& scene, float width);

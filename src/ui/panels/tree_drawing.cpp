@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "puzzle/move.hpp"
@@ -67,10 +68,18 @@ class TreePainter {
             const auto node = stage_.node_of(scene_.trace, *board);
             if (node && std::count(nodes.begin(), nodes.end(), *node) == 0) nodes.push_back(*node);
         }
+        // A path of many thousand moves has more nodes than pixels: one in each place is enough.
+        std::optional<ImVec2> before;
         for (const NodeId node : nodes) {
             if (!stage_.shows(node) || stage_.room(node) >= least_room) continue;
+            const NodeBox box = box_of(node);
+            const bool current = node == scene_.current;
+            if (before && !current && std::abs(before->x - box.centre.x) < 1 &&
+                std::abs(before->y - box.centre.y) < 1)
+                continue;
+            before = box.centre;
             const layout::Point at = stage_.position(node);
-            if (layout::holds(seen, at)) drawn.nodes.push_back({node, box_of(node)});
+            if (layout::holds(seen, at)) drawn.nodes.push_back({node, box});
             const NodeId parent = scene_.trace.node(node).parent;
             if (parent != trace::no_node && layout::may_cross(seen, at, stage_.position(parent)))
                 lines.push_back(node);
