@@ -73,6 +73,7 @@ void apply(const cli::WindowOptions& options, session::Settings& settings) {
     if (options.map_colour) settings.preferences.map_colour = *options.map_colour;
     if (options.examined) settings.preferences.examined = *options.examined;
     if (options.against) settings.preferences.against = *options.against;
+    if (options.compare_view) settings.preferences.compare_view = *options.compare_view;
     if (options.scale_percent) settings.preferences.scale_percent = *options.scale_percent;
 }
 

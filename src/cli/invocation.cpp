@@ -12,6 +12,7 @@
 
 #include "cli/option_text.hpp"
 #include "session/choices.hpp"
+#include "session/compared_runs.hpp"
 #include "session/map_choices.hpp"
 #include "session/preferences.hpp"
 #include "version.hpp"
@@ -124,6 +125,8 @@ class WindowParser {
                    "where the boards stand on the map");
         add_choice("--map-colour", options_.map_colour, session::map_colours,
                    "what the colours of the map tell");
+        add_choice("--compare", options_.compare_view, session::compare_views,
+                   "how the comparison is looked at");
         add_choice("--examined", options_.examined, search::heuristics(),
                    "the heuristic in the laboratory");
         add_choice("--against", options_.against, search::heuristics(),

@@ -38,16 +38,17 @@ struct WindowOptions {
     std::optional<puzzle::ParsedBoard> start;
     std::optional<puzzle::ParsedBoard> goal;  ///< of the start's shape when both are given
     std::optional<SearchChoice> search;
-    std::optional<trace::Step> step;        ///< as numbered on screen, from 0
-    std::optional<std::string> screenshot;  ///< write what the window shows to this PNG and end
-    std::optional<WindowSize> size;         ///< in pixels
-    std::optional<std::string> theme;       ///< light, dark or projector
-    std::optional<std::string> picture;     ///< tree or map
-    std::optional<std::string> map_layout;  ///< as session::map_layouts names them
-    std::optional<std::string> map_colour;  ///< as session::map_colours names them
-    std::optional<std::string> examined;    ///< as search::heuristics names them
-    std::optional<std::string> against;     ///< likewise
-    std::optional<int> scale_percent;       ///< 100 to 300
+    std::optional<trace::Step> step;          ///< as numbered on screen, from 0
+    std::optional<std::string> screenshot;    ///< write what the window shows to this PNG and end
+    std::optional<WindowSize> size;           ///< in pixels
+    std::optional<std::string> theme;         ///< light, dark or projector
+    std::optional<std::string> picture;       ///< tree or map
+    std::optional<std::string> map_layout;    ///< as session::map_layouts names them
+    std::optional<std::string> map_colour;    ///< as session::map_colours names them
+    std::optional<std::string> examined;      ///< as search::heuristics names them
+    std::optional<std::string> against;       ///< likewise
+    std::optional<std::string> compare_view;  ///< as session::compare_views names them
+    std::optional<int> scale_percent;         ///< 100 to 300
 };
 
 /// Nothing left to do: the help or the version was printed, or the options were wrong and `err`

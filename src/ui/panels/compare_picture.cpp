@@ -82,6 +82,37 @@ const session::Choices& choices_of(const Scene& scene, std::size_t place) {
                       : scene.session.compared().beside()[place - 1].choices;
 }
 
+/// The letter on the search's colour.
+void draw_letter(const Look& look, std::size_t place, ImVec2 low, float side) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* bold = look.font(Type::Bold);
+    const std::string_view letter = compare_letter(place);
+    const ImVec2 size = text_size(bold, letter);
+    list.AddRectFilled(low, {low.x + side, low.y + side}, compare_colour(look, place), look.px(4));
+    draw_text(list, bold,
+              {std::round(low.x + (side - size.x) / 2), std::round(low.y + (side - size.y) / 2)},
+              compare_ink(look, place), letter);
+}
+
+std::string full_name(const Scene& scene, std::size_t place) {
+    const session::Choices& choices = choices_of(scene, place);
+    return teach::search_line(scene.say, *choices.algorithm, choices.rules());
+}
+
+/// The search and its heuristic; with its rules, where another one is called the same.
+std::string name_of(const Scene& scene, std::size_t place) {
+    const auto short_name = [&](std::size_t of) {
+        const session::Choices& choices = choices_of(scene, of);
+        return teach::algorithm_name(scene.say, *choices.algorithm, choices.rules().heuristic);
+    };
+    const std::size_t count = scene.session.compared().beside().size() + 1;
+    for (std::size_t other = 0; other < count; ++other) {
+        if (other != place && short_name(other) == short_name(place))
+            return full_name(scene, place);
+    }
+    return short_name(place);
+}
+
 }  // namespace
 
 void ComparePicture::draw(Scene& scene, float tabs) {
@@ -149,18 +180,22 @@ void ComparePicture::draw_header(Scene& scene, float tabs) {
     ImGui::SetCursorPos({corner.x, top + height});
 }
 
-/// A field for each search with its letter and colour, two in a row, and the way to add one.
+/// A field for each search with its letter and colour, three in a row, and the way to add one.
 void ComparePicture::draw_searches(Scene& scene) {
     const Look& look = scene.look;
     const ComparedRuns& compared = scene.session.compared();
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
     const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
-    const float width = std::floor((all - look.px(8)) / 2);
     const std::size_t fields = compared.beside().size() + 1 + (compared.full() ? 0 : 1);
+    const std::size_t columns = fields == 4 ? 2 : 3;
+    const float gap = look.px(8);
+    const float width =
+        std::floor((all - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
     for (std::size_t i = 0; i < fields; ++i) {
-        ImGui::SetCursorPos({corner.x + (i % 2 == 0 ? 0 : all - width),
-                             corner.y + static_cast<float>(i / 2) * (height + look.px(between))});
+        ImGui::SetCursorPos(
+            {corner.x + static_cast<float>(i % columns) * (width + gap),
+             corner.y + static_cast<float>(i / columns) * (height + look.px(between))});
         if (i <= compared.beside().size()) {
             // Pressing its cross takes a search away: what follows is drawn in the next frame.
             const std::size_t before = compared.beside().size();
@@ -170,47 +205,38 @@ void ComparePicture::draw_searches(Scene& scene) {
             choose_another(scene, width);
         }
     }
-    const auto rows = static_cast<float>((fields + 1) / 2);
+    const auto rows = static_cast<float>((fields + columns - 1) / columns);
     ImGui::SetCursorPos({corner.x, corner.y + rows * (height + look.px(between))});
 }
 
 void ComparePicture::draw_search(Scene& scene, std::size_t place, float width) {
     const Look& look = scene.look;
-    const session::Choices& choices = choices_of(scene, place);
-    const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
+    const ImVec2 icon = button_size(look, {}, {.icon = Icon::Cross});
     const ImVec2 corner = ImGui::GetCursorPos();
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const std::string letter(compare_letter(place));
     const float side = look.px(20);
-    const float top = std::round(low.y + (height - side) / 2);
-    list.AddRectFilled({low.x, top}, {low.x + side, top + side}, compare_colour(look, place),
-                       look.px(4));
-    ImFont* bold = look.font(Type::Bold);
-    const ImVec2 size = text_size(bold, letter);
-    draw_text(list, bold, {low.x + (side - size.x) / 2, top + (side - size.y) / 2},
-              compare_ink(look, place), letter);
+    draw_letter(look, place, {low.x, std::round(low.y + (icon.y - side) / 2)}, side);
 
-    const float left = side + look.px(6);
-    const float cross = place > 0 ? height + look.px(2) : 0;
-    const std::string name = teach::search_line(scene.say, *choices.algorithm, choices.rules());
-    const float room = width - left - cross;
+    const float left = side + look.px(4);
+    const float room = width - left - (place > 0 ? icon.x + look.px(2) : 0);
     const bool chosen = place > 0 && place == second_ && view_of(scene) == CompareView::OneMap;
     ImGui::SetCursorPos({corner.x + left, corner.y});
-    const std::string shown = shortened(look.font(Type::Body), name, room - look.px(20));
-    const ButtonLook how{
-        .kind = ButtonKind::Quiet,
-        .on = chosen,
-        .tooltip = scene.say(place == 0 ? Text::compare_shown_hint : Text::compare_beside_hint),
-        .width = room};
-    if (button(look, shown, "compare_run_" + letter, how) && place > 0) {
+    const std::string name =
+        shortened(look.font(Type::Bold), name_of(scene, place), room - look.px(20));
+    const std::string tip =
+        full_name(scene, place) + "\n" +
+        std::string(scene.say(place == 0 ? Text::compare_shown_hint : Text::compare_beside_hint));
+    if (button(look, name, "compare_run_" + letter,
+               {.kind = ButtonKind::Quiet, .on = chosen, .tooltip = tip, .width = room}) &&
+        place > 0) {
         second_ = place;
         scene.session.preferences.compare_view = "one-map";
     }
     if (place == 0) return;
-    ImGui::SetCursorPos({corner.x + width - height, corner.y});
-    if (icon_button(look, Icon::Cross, "compare_remove_" + letter,
-                    scene.say(Text::compare_remove_hint)))
+    ImGui::SetCursorPos({corner.x + width - icon.x, corner.y});
+    if (button(look, {}, "compare_remove_" + letter,
+               {.icon = Icon::Cross, .tooltip = scene.say(Text::compare_remove_hint)}))
         scene.session.compared().remove(place - 1);
 }
 
