@@ -89,6 +89,13 @@ void add_weight(CLI::App& app, SearchOptions& into) {
         ->group(group);
 }
 
+void add_depth_limit(CLI::App& app, SearchOptions& into) {
+    app.add_option("--depth-limit", into.depth_limit, "the deepest level (dls only)")
+        ->check(CLI::Range(int{search::least_depth_limit}, int{search::most_depth_limit}))
+        ->type_name("N")
+        ->group(group);
+}
+
 /// What the algorithm has no use for, whatever its other rules are.
 void point_out_useless(const SearchOptions& options, const search::Algorithm& algorithm,
                        std::ostream& err) {
@@ -99,6 +106,13 @@ void point_out_useless(const SearchOptions& options, const search::Algorithm& al
     using teach::Rule;
     useless(options.heuristic.has_value(), "--heuristic", Rule::Heuristic);
     useless(options.weight.has_value(), "--weight", Rule::Weight);
+    useless(options.depth_limit.has_value(), "--depth-limit", Rule::DepthLimit);
+    if (search::is_bounded(algorithm.family) && options.duplicate_check &&
+        search::marks_boards(*options.duplicate_check)) {
+        fmt::print(
+            err, "statescope: note: {} marks no boards; only the move straight back is left out\n",
+            algorithm.name);
+    }
     useless(options.tie_break.has_value(), "--tie-break", Rule::TieBreak);
     useless(options.better_g.has_value(), "--better-g", Rule::BetterG);
     useless(options.stale_entries.has_value(), "--stale", Rule::StaleEntries);
@@ -118,7 +132,7 @@ search::Rules rules_of(const search::Algorithm& algorithm, RuleSet rule_set) {
 
 bool SearchOptions::any_rule() const {
     return order || duplicate_check || goal_test || start_marked || heuristic || tie_break ||
-           better_g || stale_entries || weight;
+           better_g || stale_entries || weight || depth_limit;
 }
 
 void add_search_options(CLI::App& app, SearchOptions& into) {
@@ -130,7 +144,7 @@ void add_rule_options(CLI::App& app, SearchOptions& into) {
     add_word(app, "--rules", into.rule_set,
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);
-    add_word(app, "--heuristic", into.heuristic, "the estimate h (A* and greedy only)");
+    add_word(app, "--heuristic", into.heuristic, "the estimate h (A*, greedy and IDA* only)");
     add_word(
         app, "--duplicate-check", into.duplicate_check,
         "when a board is marked visited: when generated, when expanded, or never; no-undo leaves "
@@ -144,6 +158,7 @@ void add_rule_options(CLI::App& app, SearchOptions& into) {
              "what becomes of the older entry of a board put in again (A* and greedy only)");
     add_start_marked(app, into);
     add_weight(app, into);
+    add_depth_limit(app, into);
 }
 
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
@@ -163,6 +178,8 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
     rules.better_g = options.better_g.value_or(rules.better_g);
     rules.stale_entries = options.stale_entries.value_or(rules.stale_entries);
     if (options.weight) rules.weight = static_cast<std::uint8_t>(*options.weight);
+    if (options.depth_limit) rules.depth_limit = static_cast<std::uint8_t>(*options.depth_limit);
+    rules = search::in_force(choice.algorithm->family, rules);
     if (options.any_rule()) choice.rule_set = RuleSet::Custom;
     point_out_useless(options, *choice.algorithm, err);
     return choice;

@@ -26,6 +26,7 @@ struct SearchOptions {
     std::optional<search::RuleSet> rule_set;
     std::optional<puzzle::MoveOrder> order;
     std::optional<search::DuplicateCheck> duplicate_check;
+    std::optional<int> depth_limit;
     std::optional<search::GoalTest> goal_test;
     std::optional<bool> start_marked;
     std::optional<search::HeuristicId> heuristic;

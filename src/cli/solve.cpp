@@ -43,6 +43,11 @@ class Solver {
             complain(streamed, fmt::format("no answer within {} nodes; --max-nodes allows more",
                                            command_.node_budget));
         }
+        if (answer.result.outcome == trace::Outcome::CutOff) {
+            complain(streamed,
+                     fmt::format("no answer of at most {} moves; --depth-limit allows more",
+                                 command_.search.rules.depth_limit));
+        }
         answers_.write(answer);
     }
 

@@ -33,17 +33,27 @@ Siblings children_in(const Trace& trace, NodeId node) {
     return children;
 }
 
+/// One past the last node of the round that a root begins; of all nodes without rounds.
+NodeId end_of_round(const Trace& trace, NodeId root) {
+    const std::span<const trace::Round> rounds = trace.rounds();
+    const auto next =
+        std::upper_bound(rounds.begin(), rounds.end(), root,
+                         [](NodeId node, const trace::Round& round) { return node < round.root; });
+    return next == rounds.end() ? static_cast<NodeId>(trace.nodes().size()) : next->root;
+}
+
 }  // namespace
 
-TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes) {
+TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root) {
     const std::span<const trace::NewNode> nodes = trace.nodes();
-    const std::size_t count = std::min<std::size_t>(nodes.size(), std::max(most_nodes, 1u));
+    const std::size_t in_round = end_of_round(trace, root) - root;
+    const std::size_t count = std::min<std::size_t>(in_round, std::max(most_nodes, 1u));
     std::vector<Siblings> children(count);
-    for (NodeId node = 1; node < count; ++node) {
-        Siblings& siblings = children[nodes[node].parent];
+    for (NodeId node = root + 1; node < root + count; ++node) {
+        Siblings& siblings = children[nodes[node].parent - root];
         if (siblings.count++ == 0) siblings.first = node;
     }
-    grow([&children](NodeId node) { return children[node]; });
+    grow(root, [&](NodeId node) { return children[node - root]; });
     place();
     left_out_ = nodes.size() - count;
 }
@@ -53,7 +63,7 @@ TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
     const std::vector<NodeId> path = trace.path_to(focus);
     // The nodes of the path come up in level order one by one, so the next is all there is to ask.
     std::size_t next = 0;
-    layout.grow([&](NodeId node) {
+    layout.grow(path.front(), [&](NodeId node) {
         if (next == path.size() || node != path[next]) return Siblings{};
         ++next;
         return children_in(trace, node);
@@ -91,8 +101,8 @@ TreeLayout TreeLayout::moved_from(const TreeLayout& earlier, double part) const 
 
 /// Lists the nodes in level order, asking for the children of each once, in that order.
 template <class ChildrenOf>
-void TreeLayout::grow(const ChildrenOf& children_of) {
-    nodes_.push_back(0);
+void TreeLayout::grow(NodeId root, const ChildrenOf& children_of) {
+    nodes_.push_back(root);
     parent_.push_back(0);
     level_begin_.push_back(0);
     for (Slot level_end = 1, slot = 0; slot < nodes_.size(); ++slot) {
@@ -115,9 +125,10 @@ void TreeLayout::place() {
     x_ = tidy_tree(first_child_);
     const NodeId last = *std::max_element(nodes_.begin(), nodes_.end());
     slots_.resize(nodes_.size());
-    if (last + 1 == nodes_.size()) {
+    const NodeId root = nodes_.front();  // made before all others
+    if (last - root + 1 == nodes_.size()) {
         for (Slot slot = 0; slot < nodes_.size(); ++slot)
-            slots_[nodes_[slot]] = slot;
+            slots_[nodes_[slot] - root] = slot;
     } else {
         std::iota(slots_.begin(), slots_.end(), Slot{0});
         std::sort(slots_.begin(), slots_.end(),
@@ -166,7 +177,11 @@ void TreeLayout::measure_bounds() {
 }
 
 std::optional<Slot> TreeLayout::find(NodeId node) const {
-    if (ids_.empty()) return node < slots_.size() ? std::optional(slots_[node]) : std::nullopt;
+    if (ids_.empty()) {
+        const NodeId root = nodes_.front();
+        if (node < root || node - root >= slots_.size()) return std::nullopt;
+        return slots_[node - root];
+    }
     const auto found = std::lower_bound(ids_.begin(), ids_.end(), node);
     if (found == ids_.end() || *found != node) return std::nullopt;
     return slots_[static_cast<std::size_t>(found - ids_.begin())];

@@ -53,14 +53,17 @@ struct SlotRange {
 /// Where the nodes of a search tree stand. The whole tree of the trace is laid out once, so a node
 /// never moves while one steps: it is merely there or not there yet. Every question about a step
 /// takes `made`, the number of nodes made after it (trace.node_count(step)): nodes 0 .. made-1 are
-/// there. The children of a node stand in order of generation, which is the move order.
+/// there. The children of a node stand in order of generation, which is the move order. Of a search
+/// in rounds the tree of one round is laid out.
 /// The layout keeps nothing of the trace.
 class TreeLayout {
   public:
     static constexpr std::uint32_t all = std::numeric_limits<std::uint32_t>::max();
 
-    /// Lays out the nodes made first, at most `most_nodes` of them.
-    explicit TreeLayout(const trace::Trace& trace, std::uint32_t most_nodes = all);
+    /// Lays out the nodes made first, at most `most_nodes` of them; of the round that `root`
+    /// begins, where there are rounds.
+    explicit TreeLayout(const trace::Trace& trace, std::uint32_t most_nodes = all,
+                        trace::NodeId root = 0);
 
     /// A small true part of a tree of any size: the path to `focus`, all children of the nodes on
     /// it, and the children of `focus`.
@@ -117,7 +120,7 @@ class TreeLayout {
   private:
     TreeLayout() = default;
     template <class ChildrenOf>
-    void grow(const ChildrenOf& children_of);
+    void grow(trace::NodeId root, const ChildrenOf& children_of);
     void place();
     void measure_rooms();
     void measure_bounds();
@@ -134,7 +137,8 @@ class TreeLayout {
     std::vector<float> room_;
     std::vector<Slot> level_begin_;  ///< by depth, and one entry more
 
-    // By node, ascending. `ids_` is empty where the nodes are 0, 1, 2, ... anyway.
+    // By node, ascending. `ids_` is empty where the nodes follow each other without a gap, from
+    // the root on.
     std::vector<trace::NodeId> ids_;
     std::vector<Slot> slots_;
 

@@ -1,6 +1,7 @@
 #include "search/best_first.hpp"
 
 #include "search/frontier.hpp"
+#include "search/heuristics/estimate.hpp"
 #include "search/heuristics/tile_sum.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
@@ -16,20 +17,6 @@ using trace::NodeId;
 namespace {
 
 enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
-
-/// Any estimator, as a search asks for it (see TileSum).
-class Estimate {
-  public:
-    explicit Estimate(const Estimator& estimator) : estimator_(&estimator) {}
-
-    std::uint8_t operator()(Board board) const { return (*estimator_)(board); }
-    std::uint8_t after(std::uint8_t, Board board, int blank, int cell) const {
-        return (*estimator_)(board.swapped(blank, cell));
-    }
-
-  private:
-    const Estimator* estimator_;
-};
 
 /// One function, to be read from top to bottom beside the textbook. `h` is TileSum or Estimate.
 template <class Known, class HeuristicOf, Observer On>

@@ -5,7 +5,10 @@
 #include "search/astar.hpp"
 #include "search/breadth_first.hpp"
 #include "search/depth_first.hpp"
+#include "search/depth_limited.hpp"
 #include "search/greedy.hpp"
+#include "search/ida_star_rounds.hpp"
+#include "search/iterative_deepening.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
 #include "search/uniform_cost.hpp"
@@ -76,6 +79,10 @@ constexpr Rules textbook_rules_without_h{.heuristic = HeuristicId::None};
 constexpr Rules depth_first_rules{.duplicate_check = DuplicateCheck::AtExpansion,
                                   .heuristic = HeuristicId::None};
 
+constexpr Rules bounded_rules{.duplicate_check = DuplicateCheck::NoUndoing,
+                              .heuristic = HeuristicId::None};
+constexpr Rules bounded_rules_with_h{.duplicate_check = DuplicateCheck::NoUndoing};
+
 constexpr Rules document_1_rules{.order = up_right_down_left,
                                  .tie_break = TieBreak::BoardText,
                                  .stale_entries = StaleEntries::ExpandedAgain};
@@ -92,7 +99,7 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 }  // namespace
 
 std::span<const Algorithm> algorithms() {
-    static const std::array<Algorithm, 8> all{{
+    static const std::array<Algorithm, 11> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
          breadth_first_by_rank<WholePaths, trace::Counting>},
@@ -113,6 +120,12 @@ std::span<const Algorithm> algorithms() {
          weighted_astar_by_hash<trace::Counting>},
         {"dfs", std::nullopt, Family::DepthFirst, NodeStorage::ParentPointer, depth_first_rules,
          depth_first_by_rank<trace::Trace>, depth_first_by_rank<trace::Counting>},
+        {"dls", std::nullopt, Family::DepthLimited, NodeStorage::ParentPointer, bounded_rules,
+         depth_limited<trace::Trace>, depth_limited<trace::Counting>},
+        {"ids", std::nullopt, Family::IterativeDeepening, NodeStorage::ParentPointer, bounded_rules,
+         iterative_deepening<trace::Trace>, iterative_deepening<trace::Counting>},
+        {"idastar", std::nullopt, Family::IdaStar, NodeStorage::ParentPointer, bounded_rules_with_h,
+         ida_star_rounds<trace::Trace>, ida_star_rounds<trace::Counting>},
     }};
     return all;
 }
@@ -126,6 +139,8 @@ const Algorithm* find_algorithm(std::string_view name) {
 
 Rules textbook_rules(const Algorithm& algorithm) {
     if (algorithm.family == Family::DepthFirst) return depth_first_rules;
+    if (algorithm.family == Family::IdaStar) return bounded_rules_with_h;
+    if (is_bounded(algorithm.family)) return bounded_rules;
     return uses_heuristic(algorithm.family) ? textbook_rules_with_h : textbook_rules_without_h;
 }
 
@@ -136,10 +151,10 @@ RuleSet usual_rule_set(const Algorithm& algorithm) {
 trace::TraceHead trace_head(const Problem& problem, const Algorithm& algorithm,
                             const Rules& rules) {
     using trace::VisitedRule;
-    const VisitedRule visited =
-        rules.duplicate_check == DuplicateCheck::AtGeneration  ? VisitedRule::BoardsGenerated
-        : rules.duplicate_check == DuplicateCheck::AtExpansion ? VisitedRule::BoardsExpanded
-                                                               : VisitedRule::Nothing;
+    const DuplicateCheck check = in_force(algorithm.family, rules).duplicate_check;
+    const VisitedRule visited = check == DuplicateCheck::AtGeneration ? VisitedRule::BoardsGenerated
+                                : check == DuplicateCheck::AtExpansion ? VisitedRule::BoardsExpanded
+                                                                       : VisitedRule::Nothing;
     return {.shape = problem.shape,
             .start = problem.start,
             .goal = problem.goal,
@@ -169,8 +184,9 @@ Recording not_searched(const Problem& problem, const Algorithm& algorithm, const
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), 1), {}};
     const HeuristicId used = uses_heuristic(algorithm.family) ? rules.heuristic : HeuristicId::None;
     const auto h = make_estimator(heuristic(used), problem.goal, problem.shape);
-    const bool mark_start =
-        rules.duplicate_check == DuplicateCheck::AtGeneration && rules.start_marked;
+    const bool at_generation =
+        in_force(algorithm.family, rules).duplicate_check == DuplicateCheck::AtGeneration;
+    const bool mark_start = at_generation && rules.start_marked;
     recording.trace.generated(
         0, trace::NewNode::start(problem.start, (*h)(problem.start), mark_start));
     recording.trace.finish(Outcome::NotSearched);

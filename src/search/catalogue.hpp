@@ -36,7 +36,8 @@ const Algorithm* find_algorithm(std::string_view name);
 
 /// The textbook's rules for a search: order L U R D, older first, visited when generated, goal
 /// tested when taken, better g updates and reopens. Depth-first search marks boards when they are
-/// expanded, without which it would not go as the recursive search does.
+/// expanded, without which it would not go as the recursive search does. Searches in rounds mark
+/// nothing, but make no undoing move.
 Rules textbook_rules(const Algorithm& algorithm);
 
 /// The rules one means who names the search alone: its document's, or else the textbook's.

@@ -15,20 +15,38 @@ enum class Family : std::uint8_t {
     Greedy,         ///< f = h
     AStar,          ///< f = g + h
     WeightedAStar,  ///< f = g + w h
+    DepthLimited,   ///< the newest, but no deeper than a limit
+    IterativeDeepening,
+    IdaStar,
 };
 
-/// Whether the search has an f.
-constexpr bool is_best_first(Family family) {
-    return family != Family::BreadthFirst && family != Family::DepthFirst;
+/// Whether the search goes through the tree by a bound, in rounds, in the memory of one path.
+constexpr bool is_bounded(Family family) {
+    return family == Family::DepthLimited || family == Family::IterativeDeepening ||
+           family == Family::IdaStar;
 }
 
-/// Whether h is part of what the search takes first.
+/// Whether the search takes the node with the smallest f.
+constexpr bool is_best_first(Family family) {
+    return family != Family::BreadthFirst && family != Family::DepthFirst && !is_bounded(family);
+}
+
+/// Whether h is part of f.
 constexpr bool uses_heuristic(Family family) {
-    return is_best_first(family) && family != Family::UniformCost;
+    return (is_best_first(family) && family != Family::UniformCost) || family == Family::IdaStar;
+}
+
+/// The rules as a search of the family takes them. A search in the memory of one path marks no
+/// boards: where the rules would, only the move straight back is left out.
+constexpr Rules in_force(Family family, Rules rules) {
+    if (is_bounded(family) && marks_boards(rules.duplicate_check))
+        rules.duplicate_check = DuplicateCheck::NoUndoing;
+    return rules;
 }
 
 /// The order in which a search of the family takes nodes by the rules: what its f is.
 constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
+    using trace::Rounds;
     switch (family) {
         case Family::BreadthFirst:
             return {false, rules.tie_break, {.g = 1, .h = 0}};
@@ -40,16 +58,22 @@ constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
             return {true, rules.tie_break, {.g = 0, .h = 1}};
         case Family::AStar:
             return {true, rules.tie_break, {.g = 1, .h = 1}};
+        case Family::DepthLimited:
+            return {false, rules.tie_break, {.g = 1, .h = 0}, true, Rounds::OneLimit};
+        case Family::IterativeDeepening:
+            return {false, rules.tie_break, {.g = 1, .h = 0}, true, Rounds::Deepening};
+        case Family::IdaStar:
+            return {false, rules.tie_break, {.g = 1, .h = 1}, true, Rounds::LargerF};
         case Family::WeightedAStar:
             break;
     }
     return {true, rules.tie_break, {.g = 1, .h = rules.weight}};
 }
 
-/// The order in which a search of the family makes the successors of a node. Depth-first search
-/// begins with the last, so that the first is the newest and is taken first.
+/// The order in which a search of the family makes the successors of a node. Depth-first searches
+/// begin with the last, so that the first is the newest and is taken first.
 constexpr puzzle::MoveOrder made_in_order(Family family, const puzzle::MoveOrder& order) {
-    return family == Family::DepthFirst ? order.reversed() : order;
+    return family == Family::DepthFirst || is_bounded(family) ? order.reversed() : order;
 }
 
 }  // namespace statescope::search

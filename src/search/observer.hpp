@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 
 #include "trace/event.hpp"
 
@@ -15,11 +16,13 @@ concept Observer = requires(On& on, trace::NodeId id, const trace::NewNode& node
                             puzzle::Move move) {
     { on.table() } -> std::same_as<trace::Nodes&>;
     on.generated(id, node);
+    on.round(id, node, std::uint32_t{});
     on.improved(id, node, id);
     on.reopened(id, node, id);
     on.duplicate(id, move, id);
     on.taken(id);
     on.dropped(id, id);
+    on.cut_off(id);
     on.expanded(id, true);
     on.solved(id);
     on.found(id, node);

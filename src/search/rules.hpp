@@ -44,6 +44,11 @@ enum class StaleEntries : std::uint8_t {
 inline constexpr std::uint8_t least_weight = 2;
 inline constexpr std::uint8_t most_weight = 10;
 
+/// What the limit of depth-limited search may be. No puzzle of up to 16 cells needs more than 80
+/// moves (Bruengger et al. 1999).
+inline constexpr std::uint8_t least_depth_limit = 1;
+inline constexpr std::uint8_t most_depth_limit = 80;
+
 /// Every choice that makes two programs of one name count differently.
 struct Rules {
     puzzle::MoveOrder order = puzzle::textbook_order;
@@ -55,6 +60,9 @@ struct Rules {
     bool start_marked = true;  ///< whether the start counts as visited before it is generated again
     HeuristicId heuristic = HeuristicId::Manhattan;
     std::uint8_t weight = 2;  ///< how often weighted A* counts h, see least_weight
+    /// Of depth-limited search, in moves. By 10 the textbooks' boards are solved, though not always
+    /// by a shortest path, and the tree has some hundred nodes: few enough to be looked at.
+    std::uint8_t depth_limit = 10;
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

@@ -21,7 +21,7 @@ search::Rules Choices::rules() const {
     const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
     if (!search::available(heuristic, problem.goal, problem.shape))
         rules.heuristic = search::HeuristicId::Manhattan;
-    return rules;
+    return search::in_force(algorithm->family, rules);
 }
 
 search::RuleSet offered(search::RuleSet rule_set, const search::Algorithm& algorithm) {

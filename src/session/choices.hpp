@@ -24,7 +24,8 @@ struct Choices {
     /// The rules chosen, whatever start and goal are.
     search::Rules chosen_rules() const;
     /// The rules in force: those chosen, but Manhattan in place of a heuristic that is not
-    /// available for the goal. Chosen it stays, and it is back with a goal that suits it.
+    /// available for the goal, and no marking of boards in a search that does without. Chosen it
+    /// stays, and it is back with a goal, or search, that suits it.
     search::Rules rules() const;
 
     friend bool operator==(const Choices&, const Choices&) = default;

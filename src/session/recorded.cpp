@@ -11,10 +11,6 @@ namespace {
 /// More points than a window is wide, so that a curve is exact to the pixel.
 constexpr int curve_points = 2048;
 
-/// Enough for every search that stops at the opening limit, which its last expansion may pass by
-/// three nodes. The tree's layout takes some 30 bytes a node and 0.1 s a million.
-constexpr std::uint32_t most_tree_nodes = trace::default_node_budget + 3;
-
 std::vector<puzzle::Board> boards_along(const search::Problem& problem,
                                         const std::vector<puzzle::Move>& moves) {
     std::vector<puzzle::Board> boards{problem.start};
@@ -34,7 +30,7 @@ Recorded::Recorded(const Choices& choices, search::Recording recording)
       frontier_(recording_.trace),
       curve_(trace::sample_curve(recording_.trace, curve_points)),
       landmarks_(recording_.trace),
-      tree_(recording_.trace, most_tree_nodes),
+      tree_(recording_.trace, most_tree_nodes, recording_.trace.root(recording_.trace.last_step())),
       boards_(recording_.trace) {
     if (solved()) solution_ = boards_along(choices.problem, recording_.moves);
 }

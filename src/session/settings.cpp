@@ -30,7 +30,8 @@ json rules_json(const search::Rules& rules) {
             {"stale_entries", name_of(rules.stale_entries)},
             {"start_marked", rules.start_marked},
             {"heuristic", name_of(rules.heuristic)},
-            {"weight", rules.weight}};
+            {"weight", rules.weight},
+            {"depth_limit", rules.depth_limit}};
 }
 
 json layout_json(const LayoutState& layout) {
@@ -91,6 +92,10 @@ search::Rules read_rules(const json& object, search::Rules rules) {
     read(object, "weight", weight);
     rules.weight = static_cast<std::uint8_t>(
         std::clamp<int>(weight, search::least_weight, search::most_weight));
+    int limit = rules.depth_limit;
+    read(object, "depth_limit", limit);
+    rules.depth_limit = static_cast<std::uint8_t>(
+        std::clamp<int>(limit, search::least_depth_limit, search::most_depth_limit));
     return rules;
 }
 

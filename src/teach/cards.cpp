@@ -70,6 +70,27 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
                  Text::dfs_particular_not_shortest, Text::dfs_particular_endless},
                 {{"textbook-4", Text::dfs_try_long}}};
     }
+    if (algorithm.family == search::Family::DepthLimited) {
+        return {Text::dls_summary,
+                Text::dls_source,
+                {Text::dls_particular_cut_off, Text::dls_particular_limit,
+                 Text::dls_particular_not_shortest, Text::rounds_particular_memory},
+                {{"textbook-4", Text::dls_try_limit}}};
+    }
+    if (algorithm.family == search::Family::IterativeDeepening) {
+        return {Text::ids_summary,
+                Text::ids_source,
+                {Text::ids_particular_rounds, Text::ids_particular_again,
+                 Text::ids_particular_shortest, Text::rounds_particular_memory},
+                {{"textbook-4", Text::ids_try_textbook}}};
+    }
+    if (algorithm.family == search::Family::IdaStar) {
+        return {Text::ida_star_summary,
+                Text::ida_star_source,
+                {Text::ida_star_particular_bound, Text::ida_star_particular_rounds,
+                 Text::ida_star_particular_shortest, Text::rounds_particular_memory},
+                {{"four-bounds", Text::ida_star_try_rounds}}};
+    }
     if (algorithm.family == search::Family::Greedy) {
         return {
             Text::greedy_summary,

@@ -28,6 +28,8 @@ TermKeys keys_of(Counter counter) {
             return {Text::counter_successors, Text::counter_successors_meaning};
         case Counter::Duplicates:
             return {Text::counter_duplicates, Text::counter_duplicates_meaning};
+        case Counter::CutOff:
+            return {Text::counter_cut_off, Text::counter_cut_off_meaning};
         case Counter::Visited:
             return {Text::counter_visited, Text::counter_visited_meaning};
         case Counter::Frontier:
@@ -59,6 +61,8 @@ TermKeys keys_of(Sign sign) {
             return {Text::sign_expanded, Text::sign_expanded_meaning};
         case Sign::Duplicate:
             return {Text::sign_duplicate, Text::sign_duplicate_meaning};
+        case Sign::CutOff:
+            return {Text::sign_cut_off, Text::sign_cut_off_meaning};
         case Sign::Stale:
             return {Text::sign_stale, Text::sign_stale_meaning};
         case Sign::Path:
@@ -98,6 +102,8 @@ std::uint64_t value(const trace::Counters& counters, Counter counter) {
             return counters.successors;
         case Counter::Duplicates:
             return counters.duplicates;
+        case Counter::CutOff:
+            return counters.cut_off;
         case Counter::Visited:
             return counters.visited;
         case Counter::Frontier:
@@ -143,7 +149,7 @@ Term term(const Phrases& phrases, Sign sign) {
     return look_up(phrases, keys_of(sign));
 }
 
-std::array<Term, 15> help_words(const Phrases& phrases) {
+std::array<Term, 17> help_words(const Phrases& phrases) {
     const auto word = [&](Text name, Text meaning) { return look_up(phrases, {name, meaning}); };
     return {
         word(Text::word_board, Text::word_board_meaning),
@@ -157,6 +163,8 @@ std::array<Term, 15> help_words(const Phrases& phrases) {
         word(Text::word_visited, Text::word_visited_meaning),
         word(Text::word_duplicate, Text::word_duplicate_meaning),
         word(Text::word_reopened, Text::word_reopened_meaning),
+        word(Text::word_round, Text::word_round_meaning),
+        word(Text::word_cut_off, Text::word_cut_off_meaning),
         word(Text::word_goal_test, Text::word_goal_test_meaning),
         word(Text::word_tie_break, Text::word_tie_break_meaning),
         word(Text::word_inversion, Text::word_inversion_meaning),

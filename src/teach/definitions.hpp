@@ -26,6 +26,7 @@ enum class Counter : std::uint8_t {
     Generated,
     Successors,
     Duplicates,
+    CutOff,
     Visited,
     Frontier,
     LargestFrontier,
@@ -65,6 +66,7 @@ enum class Sign : std::uint8_t {
     Current,
     Expanded,
     Duplicate,
+    CutOff,
     Stale,
     Path,
     Goal,
@@ -74,7 +76,7 @@ enum class Sign : std::uint8_t {
 Term term(const Phrases& phrases, Sign sign);
 
 /// The words of the help page, in the order in which they explain each other.
-std::array<Term, 15> help_words(const Phrases& phrases);
+std::array<Term, 17> help_words(const Phrases& phrases);
 
 /// A key and what it does.
 struct KeyHelp {

@@ -61,6 +61,10 @@ class Explainer {
         switch (event_.kind) {
             case EventKind::Generated:
                 return event_.node == 0 ? start() : generated();
+            case EventKind::Round:
+                return round();
+            case EventKind::CutOff:
+                return cut_off();
             case EventKind::Improved:
                 return improved();
             case EventKind::Reopened:
@@ -94,6 +98,31 @@ class Explainer {
             why = event_.marks_visited ? Text::explain_start_marked : Text::explain_start_unmarked;
         }
         return {headline(Text::explain_start, node().board), with_goal_test(of_node(why))};
+    }
+
+    /// A start of its own for each round.
+    Explanation round() const {
+        const std::size_t place = trace_.round_at(step_);
+        const bool by_f = trace_.head().order.rounds == trace::Rounds::LargerF;
+        Text why = by_f ? Text::explain_round_f_first : Text::explain_round_depth_first;
+        if (place > 0) why = by_f ? Text::explain_round_f : Text::explain_round_depth;
+        const std::uint32_t before = place > 0 ? trace_.rounds()[place - 1].bound : 0;
+        const std::string reason =
+            phrases_(why, arg("node", number(event_.node)),
+                     arg("figures", figures_of(phrases_, trace_, event_.node)),
+                     arg("before", before), arg("bound", trace_.rounds()[place].bound));
+        return {round_text(phrases_, trace_, step_), with_goal_test(reason)};
+    }
+
+    Explanation cut_off() const {
+        const bool by_f = trace_.head().order.rounds == trace::Rounds::LargerF;
+        const std::uint32_t bound = trace_.rounds()[trace_.round_at(step_)].bound;
+        const bool tested = rules_.goal_test == GoalTest::WhenTaken;
+        const Text why = by_f     ? Text::explain_cut_off_f
+                         : tested ? Text::explain_cut_off_depth_tested
+                                  : Text::explain_cut_off_depth;
+        return {headline(Text::explain_cut_off, node().board),
+                phrases_(why, arg("f", trace_.f(event_.node)), arg("bound", bound))};
     }
 
     Explanation generated() const {
@@ -167,7 +196,8 @@ class Explainer {
 
     Explanation solved() const {
         const std::string head = headline(Text::explain_solved, node().board);
-        if (event_.node == 0) return {head, std::string(phrases_(Text::explain_solved_start))};
+        if (node().parent == no_node)
+            return {head, std::string(phrases_(Text::explain_solved_start))};
         const std::string why =
             phrases_(Text::explain_solved_why, arg("moves", moves_text(phrases_, node().g)),
                      arg("path", path_text(phrases_, trace_.moves_to(event_.node))));
@@ -184,6 +214,9 @@ class Explainer {
     }
 
     Explanation exhausted() const {
+        if (trace_.outcome() == trace::Outcome::CutOff)
+            return {std::string(phrases_(Text::explain_exhausted)),
+                    outcome_sentence(phrases_, trace_)};
         const std::string visited = grouped(phrases_, trace_.counters(step_).visited);
         return {std::string(phrases_(Text::explain_exhausted)),
                 phrases_(Text::explain_exhausted_why, arg("count", visited),
@@ -320,7 +353,8 @@ class Explainer {
         if (answers_are_shortest(trace_, rules_))
             return std::string(phrases_(Text::explain_shortest));
         const trace::Weights weights = trace_.head().order.weights;
-        if (trace_.head().order.newest_first)
+        const trace::TakeOrder& order = trace_.head().order;
+        if (order.newest_first && order.rounds != trace::Rounds::LargerF)
             return std::string(phrases_(Text::explain_perhaps_longer_depth));
         if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));
         if (weights.h > 1) {

@@ -77,11 +77,11 @@ std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace:
                              Text::figures_weighted};
     constexpr Text depth = Text::figures_breadth_first;
     constexpr FTexts depths{depth, depth, depth, depth};
-    return with_figures(phrases, trace.head().order.by_f ? figures : depths, trace, id);
+    return with_figures(phrases, trace.head().order.has_f() ? figures : depths, trace, id);
 }
 
 std::string f_value(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
-    if (!trace.head().order.by_f) return figures_of(phrases, trace, id);
+    if (!trace.head().order.has_f()) return figures_of(phrases, trace, id);
     constexpr FTexts values{Text::f_value_g, Text::f_value_h, Text::f_value, Text::f_value};
     return with_figures(phrases, values, trace, id);
 }
@@ -95,6 +95,13 @@ std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order) {
     constexpr FTexts meanings{Text::f_meaning_g, Text::f_meaning_h, Text::f_meaning_sum,
                               Text::f_meaning_weighted};
     return phrases(meanings.of(order), arg("weight", order.weights.h));
+}
+
+std::string round_text(const Phrases& phrases, const trace::Trace& trace, trace::Step step) {
+    const std::size_t round = trace.round_at(step);
+    const bool by_f = trace.head().order.rounds == trace::Rounds::LargerF;
+    return phrases(by_f ? Text::round_f : Text::round_depth, arg("round", round + 1),
+                   arg("bound", trace.rounds()[round].bound));
 }
 
 std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves) {

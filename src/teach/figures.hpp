@@ -55,6 +55,9 @@ std::string_view f_name(const Phrases& phrases, const trace::TakeOrder& order);
 /// "f = g + h": what f is in a best-first search.
 std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order);
 
+/// "Round 3, depth limit 2": the round of a step, in a search that goes by rounds.
+std::string round_text(const Phrases& phrases, const trace::Trace& trace, trace::Step step);
+
 /// The letters of a path in a sentence: "ulldr", and only the first of a very long one.
 std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves);
 

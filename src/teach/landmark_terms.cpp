@@ -44,6 +44,8 @@ Term term(const Phrases& phrases, trace::Landmark landmark, const trace::TakeOrd
     Names chosen = names[static_cast<std::size_t>(landmark)];
     if (landmark == trace::Landmark::Layer && order.by_f)
         chosen = {layer_names.of(order), layer_meanings.of(order)};
+    if (landmark == trace::Landmark::Layer && order.rounds != trace::Rounds::None)
+        chosen = {Text::landmark_layer_round, Text::landmark_layer_round_meaning};
     if (landmark == trace::Landmark::FFalls)
         chosen = {fall_names.of(order), fall_meanings.of(order)};
     return {phrases(chosen.name), phrases(chosen.meaning)};

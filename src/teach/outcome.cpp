@@ -9,7 +9,8 @@ namespace {
 
 std::string solved_sentence(const Phrases& phrases, const trace::Trace& trace) {
     const trace::NodeId goal = trace.goal_node().value_or(0);
-    if (goal == 0) return std::string(phrases(Text::outcome_solved_start));
+    if (trace.node(goal).parent == trace::no_node)
+        return std::string(phrases(Text::outcome_solved_start));
     return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, trace.node(goal).g)),
                    arg("path", path_text(phrases, trace.moves_to(goal))));
 }
@@ -32,6 +33,10 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
         case trace::Outcome::Exhausted:
             return phrases(Text::outcome_exhausted,
                            arg("count", grouped(phrases, trace.final_counters().visited)));
+        case trace::Outcome::CutOff:
+            return phrases(Text::outcome_cut_off,
+                           arg("moves", moves_text(phrases, trace.rounds().back().bound)),
+                           arg("count", grouped(phrases, trace.final_counters().cut_off)));
         case trace::Outcome::Limit:
             if (trace.final_counters().max_depth == trace::most_moves) {
                 return phrases(Text::outcome_limit_moves,
@@ -50,6 +55,16 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
 
 bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
     const trace::TakeOrder& order = trace.head().order;
+    switch (order.rounds) {
+        case trace::Rounds::Deepening:
+            return true;
+        case trace::Rounds::LargerF:
+            return search::heuristic(rules.heuristic).admissible;
+        case trace::Rounds::OneLimit:
+            return false;
+        case trace::Rounds::None:
+            break;
+    }
     if (order.newest_first) return false;
     if (!order.by_f || order.weights.h == 0) return true;
     if (order.weights != trace::Weights{}) return rules.heuristic == search::HeuristicId::Perfect;

@@ -12,6 +12,7 @@ using search::GoalTest;
 using search::StaleEntries;
 using search::TieBreak;
 using trace::EventKind;
+using trace::Rounds;
 
 constexpr std::size_t indent_width = 4;
 
@@ -26,6 +27,7 @@ enum class Does : std::uint8_t {
     Takes,
     TestsNode,
     Drops,
+    CutsOff,
     Expands,
     Discards,
     TestsChild,
@@ -41,6 +43,16 @@ struct Line {
 };
 
 Text name_text(const trace::TakeOrder& order) {
+    switch (order.rounds) {
+        case Rounds::OneLimit:
+            return Text::code_depth_limited;
+        case Rounds::Deepening:
+            return Text::code_iterative_deepening;
+        case Rounds::LargerF:
+            return Text::code_ida_star;
+        case Rounds::None:
+            break;
+    }
     if (order.by_f) return best_first_names.of(order);
     return order.newest_first ? Text::code_depth_first : Text::code_breadth_first;
 }
@@ -66,8 +78,45 @@ Text tie_text(TieBreak tie_break) {
     return Text::code_take_tie_board_text;
 }
 
+/// The same for the searches that go through the tree in rounds.
+std::vector<Line> lines_by_rounds(const trace::TakeOrder& order, const search::Rules& rules) {
+    const bool early = rules.goal_test == GoalTest::WhenGenerated;
+    const bool by_f = order.rounds == Rounds::LargerF;
+    std::vector<Line> lines{{0, name_text(order)}};
+    std::size_t in = 1;  // the level of a round's lines
+    if (by_f) lines.push_back({1, Text::code_first_bound});
+    if (order.rounds == Rounds::OneLimit) {
+        lines.push_back({1, Text::code_limit});
+    } else {
+        lines.push_back({1, by_f ? Text::code_repeat : Text::code_for_each_limit});
+        in = 2;
+    }
+    lines.push_back(
+        {in, by_f ? Text::code_frontier_start_g : Text::code_frontier_start, Does::EntersStart});
+    if (early) lines.push_back({in, Text::code_start_is_goal, Does::TestsStart});
+    lines.push_back({in, Text::code_while});
+    lines.push_back({in + 1, Text::code_take_newest, Does::Takes});
+    if (by_f) lines.push_back({in + 1, Text::code_cut_off_f, Does::CutsOff});
+    if (!early) lines.push_back({in + 1, Text::code_node_is_goal, Does::TestsNode});
+    if (!by_f) lines.push_back({in + 1, Text::code_cut_off_depth, Does::CutsOff});
+    lines.push_back({in + 1, Text::code_for_each, Does::Expands});
+    lines.push_back({in + 3, Text::code_made_last_first});
+    if (rules.duplicate_check != DuplicateCheck::None)
+        lines.push_back({in + 2, Text::code_no_undoing, Does::Discards});
+    lines.push_back({in + 2, by_f ? Text::code_child_g : Text::code_child});
+    if (early)
+        lines.push_back({in + 2, by_f ? Text::code_child_is_goal_within : Text::code_child_is_goal,
+                         Does::TestsChild});
+    lines.push_back({in + 2, Text::code_enter, Does::EntersChild});
+    if (by_f) lines.push_back({2, Text::code_next_bound});
+    if (order.rounds == Rounds::OneLimit)
+        lines.push_back({1, Text::code_no_solution_within, Does::Fails});
+    return lines;
+}
+
 /// The lines in the order in which the searches in search/ go through them.
 std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rules) {
+    if (order.rounds != Rounds::None) return lines_by_rounds(order, rules);
     const bool best_first = order.by_f;
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
@@ -122,6 +171,10 @@ Does carried_out(const trace::Event& event, const search::Rules& rules) {
                                                                 : Does::EntersChild;
         case EventKind::Reopened:
             return Does::EntersChild;
+        case EventKind::Round:
+            return Does::EntersStart;
+        case EventKind::CutOff:
+            return Does::CutsOff;
         case EventKind::Duplicate:
             return Does::Discards;
         case EventKind::Taken:
@@ -151,7 +204,7 @@ std::vector<std::string> pseudocode(const Phrases& phrases, const trace::TakeOrd
     for (const Line& line : lines(order, rules)) {
         texts.push_back(std::string(indent_width * line.level, ' ') +
                         phrases(line.text, arg("order", order_text(made)), arg("first", first),
-                                arg("meaning", meaning)));
+                                arg("meaning", meaning), arg("limit", rules.depth_limit)));
     }
     return texts;
 }

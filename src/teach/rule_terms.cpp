@@ -61,6 +61,12 @@ Text name_text(const search::Algorithm& algorithm) {
             return algorithm.document == 3 ? Text::algorithm_astar_cantor : Text::algorithm_astar;
         case Family::DepthFirst:
             return Text::algorithm_dfs;
+        case Family::DepthLimited:
+            return Text::algorithm_dls;
+        case Family::IterativeDeepening:
+            return Text::algorithm_ids;
+        case Family::IdaStar:
+            return Text::algorithm_ida_star;
         case Family::UniformCost:
             return Text::algorithm_ucs;
         case Family::Greedy:
@@ -71,6 +77,13 @@ Text name_text(const search::Algorithm& algorithm) {
     return Text::algorithm_wastar;
 }
 
+Text textbook_text(Family family) {
+    if (family == Family::DepthFirst) return Text::rule_set_textbook_meaning_depth_first;
+    if (family == Family::DepthLimited) return Text::rule_set_textbook_meaning_depth_limited;
+    return search::is_bounded(family) ? Text::rule_set_textbook_meaning_rounds
+                                      : Text::rule_set_textbook_meaning;
+}
+
 }  // namespace
 
 Term term(const Phrases& phrases, RuleSet rule_set, Family family) {
@@ -78,10 +91,7 @@ Term term(const Phrases& phrases, RuleSet rule_set, Family family) {
         case RuleSet::Document:
             return {phrases(Text::rule_set_document), phrases(Text::rule_set_document_meaning)};
         case RuleSet::Textbook:
-            return {
-                phrases(Text::rule_set_textbook),
-                phrases(family == Family::DepthFirst ? Text::rule_set_textbook_meaning_depth_first
-                                                     : Text::rule_set_textbook_meaning)};
+            return {phrases(Text::rule_set_textbook), phrases(textbook_text(family))};
         case RuleSet::Custom:
             break;
     }
@@ -184,6 +194,8 @@ Term term(const Phrases& phrases, Rule rule) {
             return {phrases(Text::start_mark_name), phrases(Text::start_mark_meaning)};
         case Rule::Weight:
             return {phrases(Text::weight_name), phrases(Text::weight_meaning)};
+        case Rule::DepthLimit:
+            return {phrases(Text::depth_limit_name), phrases(Text::depth_limit_meaning)};
         case Rule::Heuristic:
             break;
     }
@@ -227,11 +239,14 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
             if (!best_first) return Text::rule_only_best_first;
             return std::nullopt;
         case Rule::Heuristic:
-            if (!best_first) return Text::rule_only_best_first;
-            if (!search::uses_heuristic(family)) return Text::rule_no_heuristic;
+            if (family == Family::UniformCost) return Text::rule_no_heuristic;
+            if (!search::uses_heuristic(family)) return Text::rule_only_with_heuristic;
             return std::nullopt;
         case Rule::Weight:
             if (family != Family::WeightedAStar) return Text::rule_only_weighted;
+            return std::nullopt;
+        case Rule::DepthLimit:
+            if (family != Family::DepthLimited) return Text::rule_only_depth_limited;
             return std::nullopt;
         case Rule::BetterG:
             if (!best_first) return Text::rule_only_best_first;
@@ -254,6 +269,11 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
 std::optional<Text> why_tie_break_has_no_effect(TieBreak tie_break, Family family) {
     const bool by_g = tie_break == TieBreak::LargerG || tie_break == TieBreak::SmallerG;
     if (by_g && family == Family::UniformCost) return Text::rule_equal_f_is_equal_g;
+    return std::nullopt;
+}
+
+std::optional<Text> why_duplicate_check_has_no_effect(DuplicateCheck check, Family family) {
+    if (search::is_bounded(family) && search::marks_boards(check)) return Text::rule_marks_no_board;
     return std::nullopt;
 }
 

@@ -32,6 +32,7 @@ enum class Rule : std::uint8_t {
     StartMark,
     Heuristic,
     Weight,
+    DepthLimit,
 };
 
 /// What a rule is called and what it decides: the label before its values.
@@ -46,6 +47,10 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, search::Family family,
 
 /// Why a tie-break makes no difference for an algorithm; nothing when it does.
 std::optional<Text> why_tie_break_has_no_effect(search::TieBreak tie_break, search::Family family);
+
+/// Why a duplicate check cannot be had in an algorithm; nothing when it can.
+std::optional<Text> why_duplicate_check_has_no_effect(search::DuplicateCheck check,
+                                                      search::Family family);
 
 /// Why a heuristic cannot be used for a goal, in one sentence; nothing when it can.
 std::optional<std::string> why_unavailable(const Phrases& phrases,

@@ -59,6 +59,8 @@ constexpr std::array all_samples{
            Text::sample_greedy_slow_note},
     Sample{"weighted-longer", problem(three, "123708564", rows), 10, Text::sample_weighted_longer,
            Text::sample_weighted_longer_note},
+    Sample{"four-bounds", problem(three, "216408753", ring), 18, Text::sample_four_bounds,
+           Text::sample_four_bounds_note},
     Sample{"two-by-two", problem({2, 2}, "0321", "1230"), 6, Text::sample_two_by_two,
            Text::sample_two_by_two_note},
     Sample{"two-by-three", problem({2, 3}, "450123", "123450"), 21, Text::sample_two_by_three,

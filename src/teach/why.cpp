@@ -52,6 +52,7 @@ class Historian {
         switch (event.kind) {
             case EventKind::Generated:
             case EventKind::Found:
+            case EventKind::Round:
                 return add(made(event.node, Text::why_generated));
             case EventKind::Improved:
                 return add(made(event.node, Text::why_improved));
@@ -69,6 +70,8 @@ class Historian {
                              arg("expansion", trace_.expansion_number(event.node).value_or(0))));
             case EventKind::Dropped:
                 return add(phrases_(Text::why_dropped, arg("node", number(event.other))));
+            case EventKind::CutOff:
+                return add(std::string(phrases_(Text::why_cut_off)));
             case EventKind::Solved:
                 return add(std::string(phrases_(Text::why_solved)));
             case EventKind::Exhausted:

@@ -68,8 +68,9 @@ void BoardIndex::states(Step step, std::span<BoardState> states) const {
     const std::span<const NewNode> nodes = trace_->nodes();
     // Only the node taken last can be taken and not expanded yet.
     const NodeId current = trace_->current(step).value_or(no_node);
-    for (NodeId id = 0; id < made; ++id) {
+    for (NodeId id = trace_->root(step); id < made; ++id) {
         const Step taken = trace_->taken_at(id);
+        const bool never_expanded = trace_->is_dropped(id) || trace_->was_cut_off(id);
         BoardState state = BoardState::Expanded;
         if (taken > step) {
             const bool waits = !nodes[id].superseded || trace_->in_frontier(id, step);
@@ -77,9 +78,9 @@ void BoardIndex::states(Step step, std::span<BoardState> states) const {
         } else if (id == current) {
             const bool expanded =
                 taken < step && trace_->event(taken + 1).kind == EventKind::Expanded;
-            const bool dropped = taken < step && trace_->is_dropped(id);
+            const bool dropped = taken < step && never_expanded;
             if (!expanded) state = dropped ? BoardState::Dropped : BoardState::Taken;
-        } else if (trace_->is_dropped(id)) {
+        } else if (never_expanded) {
             state = BoardState::Dropped;
         }
         BoardState& board = states[number(id)];

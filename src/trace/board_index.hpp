@@ -14,7 +14,8 @@ namespace statescope::trace {
 /// down counts.
 enum class BoardState : std::uint8_t {
     Unseen,
-    Dropped,   ///< its only entries were thrown away when taken, or replaced by better ones
+    Dropped,   ///< its only entries were thrown away when taken, replaced by better ones, or
+               ///< cut off by a bound
     Taken,     ///< taken and not expanded, or not yet
     Expanded,  ///< an entry of it was expanded, and none waits
     Frontier,  ///< an entry of it waits in the frontier
@@ -42,8 +43,8 @@ class BoardIndex {
     /// The node made first for a board in the whole trace, or nothing when it is never seen.
     std::optional<NodeId> first(std::uint32_t number) const;
 
-    /// What every board is after a step, by number; `states` has `size()` places. About a
-    /// millisecond for 181,440 nodes.
+    /// What every board is after a step, in its round where there are rounds, by number; `states`
+    /// has `size()` places. About a millisecond for 181,440 nodes.
     void states(Step step, std::span<BoardState> states) const;
 
   private:

@@ -23,8 +23,9 @@ inline constexpr Step never = std::numeric_limits<Step>::max();
 inline constexpr int g_bits = 24;
 inline constexpr std::uint32_t most_moves = (std::uint32_t{1} << g_bits) - 1;
 
-/// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped` and `Expanded`; an
-/// `Expanded` by one event for each legal move, in the order in which they are tried.
+/// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped`, `CutOff` and
+/// `Expanded`; an `Expanded` by one event for each legal move, in the order in which they are
+/// tried.
 enum class EventKind : std::uint8_t {
     Generated,  ///< node was made for a board not known yet and put in the frontier
     Improved,   ///< node was made for a board waiting in the frontier (as `other`) with a larger g
@@ -35,13 +36,17 @@ enum class EventKind : std::uint8_t {
     Expanded,   ///< the node taken is expanded: its successors follow
     Solved,     ///< the node taken (or the start) holds the goal: the search ends
     Found,      ///< node was made, holds the goal and ends the search without entering the frontier
-    Exhausted,  ///< the frontier is empty: the goal cannot be reached
+    Exhausted,  ///< the frontier is empty, and no node taken held the goal: the search ends
+    Round,      ///< a round begins: node was made for the start, without parent, and put in the
+                ///< frontier, which was empty
+    CutOff,     ///< the node taken is beyond the round's bound, or stands on it: not expanded
 };
 
 /// Whether an event of this kind makes a node.
 constexpr bool makes_node(EventKind kind) {
     using enum EventKind;
-    return kind == Generated || kind == Improved || kind == Reopened || kind == Found;
+    return kind == Generated || kind == Improved || kind == Reopened || kind == Found ||
+           kind == Round;
 }
 
 /// One plain fact of a search, 8 bytes. Nodes never change once made, so nothing more is needed to

@@ -23,7 +23,8 @@ std::vector<NodeId> FrontierView::at(Step step) const {
     std::vector<NodeId> frontier;
     frontier.reserve(counters.frontier);
     if (trace_->head().order.newest_first) {
-        for (NodeId id = counters.nodes; id-- > 0;) {
+        // Of the rounds before nothing waits.
+        for (NodeId id = counters.nodes, root = trace_->root(step); id-- > root;) {
             if (trace_->in_frontier(id, step)) frontier.push_back(id);
         }
         return frontier;

@@ -9,7 +9,7 @@ namespace {
 /// How the size of the frontier changes by an event.
 int frontier_growth(EventKind kind, bool replaces_stale) {
     using enum EventKind;
-    if (kind == Generated || kind == Reopened) return 1;
+    if (kind == Generated || kind == Reopened || kind == Round) return 1;
     if (kind == Improved) return replaces_stale ? 0 : 1;
     return kind == Taken ? -1 : 0;
 }

@@ -13,7 +13,8 @@ namespace statescope::trace {
 /// What one can run to: a kind of event, or something an event brings about.
 enum class Landmark : std::uint8_t {
     Expansion,        ///< a node is expanded
-    Layer,            ///< a node is taken that opens a new layer: a larger depth, or f, than before
+    Layer,            ///< a node is taken that opens a new layer: a larger depth, or f, than
+                      ///< before; or a round begins
     LargestFrontier,  ///< the frontier is larger than ever before
     Duplicate,        ///< a successor, or the node taken, is thrown away
     Improvement,      ///< a board waiting in the frontier is put in again with a smaller g

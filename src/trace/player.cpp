@@ -10,7 +10,8 @@ void Player::seek(Step step) {
 
 bool Player::may_stop(Step step, StepSize size) const {
     if (step == 0 || step == trace_->last_step() || size == StepSize::Event) return true;
-    if (trace_->event(step + 1).kind != EventKind::Taken) return false;
+    const EventKind next = trace_->event(step + 1).kind;
+    if (next != EventKind::Taken && next != EventKind::Round) return false;
     if (size == StepSize::Expansion) return true;
     const auto layers = trace_->layer_starts();
     return std::binary_search(layers.begin(), layers.end(), step + 1);

@@ -50,13 +50,25 @@ struct Weights {
     friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
 
+/// What bounds a search that goes through the tree in rounds, each from the start anew.
+enum class Rounds : std::uint8_t {
+    None,       ///< no rounds: one search without a bound
+    OneLimit,   ///< one round with a depth limit (depth-limited search)
+    Deepening,  ///< depth limits 0, 1, 2 ... (iterative deepening)
+    LargerF,    ///< each bound is the smallest f that was beyond the one before (IDA*)
+};
+
 /// The order in which a search takes nodes: one definition for the search's frontier and for all
 /// that shows f.
 struct TakeOrder {
     bool by_f = false;  ///< smallest f first; otherwise by age
     TieBreak tie_break = TieBreak::OlderFirst;
     Weights weights{};
-    bool newest_first = false;  ///< without f: last in, first out; otherwise first in, first out
+    bool newest_first = false;  ///< otherwise, when not by f, the oldest
+    Rounds rounds = Rounds::None;
+
+    /// Whether a node's f counts: for its turn, or against a bound.
+    constexpr bool has_f() const { return by_f || rounds == Rounds::LargerF; }
 
     constexpr std::uint32_t f(std::uint32_t g, std::uint32_t h) const {
         return weights.g * g + weights.h * h;

@@ -15,6 +15,7 @@ struct Counters {
     std::uint32_t generated = 0;   ///< nodes made and put in the frontier, the start included
     std::uint32_t successors = 0;  ///< legal moves looked at while expanding
     std::uint32_t duplicates = 0;  ///< successors thrown away, when generated or when taken
+    std::uint32_t cut_off = 0;     ///< nodes taken, and not expanded because of a bound
     std::uint32_t improved = 0;    ///< boards waiting in the frontier put in again with a smaller g
     std::uint32_t reopened = 0;    ///< boards already expanded put in again with a smaller g
     std::uint32_t visited = 0;     ///< boards the duplicate check knows
@@ -39,6 +40,7 @@ class Tally {
     const Counters& counters() const { return counters_; }
 
     void generated(NodeId, const NewNode& node) { enter_frontier(node); }
+    void round(NodeId, const NewNode& node, std::uint32_t /*bound*/) { enter_frontier(node); }
     void improved(NodeId, const NewNode& node, NodeId) {
         ++counters_.improved;
         if (replaces_stale_) --counters_.frontier;
@@ -57,6 +59,7 @@ class Tally {
         --counters_.frontier;
     }
     void dropped(NodeId, NodeId) { ++counters_.duplicates; }
+    void cut_off(NodeId) { ++counters_.cut_off; }
     void expanded(NodeId, bool marks_visited) {
         ++counters_.expanded;
         counters_.visited += marks_visited;

@@ -31,6 +31,13 @@ Trace::Trace(const TraceHead& head, std::uint32_t node_budget, Watch* watch)
     events_.reserve(nodes * usual_events_per_node);
 }
 
+void Trace::round(NodeId root, const NewNode& node, std::uint32_t bound) {
+    make(root, node, EventKind::Round, no_node);
+    rounds_.push_back({generated_[root], root, bound});
+    layer_starts_.push_back(generated_[root]);
+    tally_.round(root, node, bound);
+}
+
 void Trace::improved(NodeId id, const NewNode& node, NodeId older) {
     make(id, node, EventKind::Improved, older);
     tally_.improved(id, node, older);
@@ -45,6 +52,11 @@ void Trace::found(NodeId id, const NewNode& node) {
     make(id, node, EventKind::Found, no_node);
     taken_[id] = generated_[id];
     tally_.found(id, node);
+}
+
+void Trace::cut_off(NodeId id) {
+    append(id, EventKind::CutOff, no_node, nodes_[id].move, false);
+    tally_.cut_off(id);
 }
 
 void Trace::solved(NodeId id) {
@@ -66,7 +78,7 @@ void Trace::finish(Outcome outcome) {
 std::size_t Trace::bytes() const {
     return events_.size() * sizeof(Event) + nodes_.size() * (sizeof(NewNode) + 2 * sizeof(Step)) +
            (expansions_.size() + not_new_.size() + layer_starts_.size()) * sizeof(NodeId) +
-           checkpoints_.size() * sizeof(Tally);
+           rounds_.size() * sizeof(Round) + checkpoints_.size() * sizeof(Tally);
 }
 
 void Trace::replay(const Event& event, Tally& tally) const {
@@ -91,6 +103,10 @@ void Trace::replay(const Event& event, Tally& tally) const {
             return tally.found(event.node, nodes_[event.node]);
         case EventKind::Exhausted:
             return tally.exhausted();
+        case EventKind::Round:
+            return tally.round(event.node, nodes_[event.node], 0);
+        case EventKind::CutOff:
+            return tally.cut_off(event.node);
     }
 }
 
@@ -137,6 +153,7 @@ NodeState Trace::state(NodeId id, Step step) const {
         return superseded_at(id) <= step ? NodeState::Stale : NodeState::Frontier;
     }
     if (current(step) == id) return NodeState::Current;
+    if (was_cut_off(id)) return NodeState::CutOff;
     return is_dropped(id) ? NodeState::Dropped : NodeState::Expanded;
 }
 
@@ -145,6 +162,7 @@ std::optional<NodeId> Trace::current(Step step) const {
     for (Step at = std::min(step, last_step()) + 1; at-- > 0;) {
         const Event& event = events_[at];
         if (event.kind == EventKind::Taken || event.kind == EventKind::Found) return event.node;
+        if (event.kind == EventKind::Round) break;
     }
     return std::nullopt;
 }
@@ -169,6 +187,13 @@ NodeId Trace::visited(std::uint32_t place) const {
     }
     const std::uint32_t number = place + skipped;
     return head_.visited == VisitedRule::BoardsExpanded ? expansions_[number] : number;
+}
+
+std::size_t Trace::round_at(Step step) const {
+    const auto later =
+        std::upper_bound(rounds_.begin(), rounds_.end(), step,
+                         [](Step asked, const Round& round) { return asked < round.step; });
+    return later == rounds_.begin() ? 0 : static_cast<std::size_t>(later - rounds_.begin()) - 1;
 }
 
 std::optional<NodeId> Trace::goal_node() const {

@@ -21,6 +21,7 @@ namespace statescope::trace {
 enum class Outcome : std::uint8_t {
     Solved,
     Exhausted,    ///< the frontier ran empty: every board that can be reached was expanded
+    CutOff,       ///< the frontier ran empty, but the depth limit kept nodes from being expanded
     Limit,        ///< the node budget was reached; a larger budget goes on from here
     Cancelled,    ///< stopped by the user
     NotSearched,  ///< unsolvable, announced before the search
@@ -35,7 +36,23 @@ struct Node : NewNode {
 };
 
 /// What a node is at a step.
-enum class NodeState : std::uint8_t { Unseen, Frontier, Stale, Current, Expanded, Dropped };
+enum class NodeState : std::uint8_t {
+    Unseen,
+    Frontier,
+    Stale,
+    Current,
+    Expanded,
+    Dropped,
+    CutOff,
+};
+
+/// A search by a bound, from the start anew. Its nodes are those from its root up to the next
+/// round's.
+struct Round {
+    Step step;            ///< at which it begins
+    NodeId root;          ///< its node for the start
+    std::uint32_t bound;  ///< the depth limit, or the largest f within the bound
+};
 
 /// What the duplicate check looks in, which is what the visited panel shows.
 enum class VisitedRule : std::uint8_t { BoardsGenerated, BoardsExpanded, Nothing };
@@ -73,11 +90,13 @@ class Trace {
 
     // The moments a search reports.
     void generated(NodeId id, const NewNode& node);
+    void round(NodeId root, const NewNode& node, std::uint32_t bound);
     void improved(NodeId id, const NewNode& node, NodeId older);
     void reopened(NodeId id, const NewNode& node, NodeId older);
     void duplicate(NodeId parent, puzzle::Move move, NodeId known);
     void taken(NodeId id);
     void dropped(NodeId id, NodeId known);
+    void cut_off(NodeId id);
     void expanded(NodeId id, bool marks_visited);
     void solved(NodeId id);
     void found(NodeId id, const NewNode& node);
@@ -112,10 +131,16 @@ class Trace {
     /// How many nodes have been made after a step: they are 0 .. count-1.
     std::uint32_t node_count(Step step) const { return counters(step).nodes; }
     NodeState state(NodeId id, Step step) const;
-    /// The node taken last (or the goal found when generated); nothing before the first.
+    /// The node taken last (or the goal found when generated); nothing before the first of the
+    /// search, or of its round.
     std::optional<NodeId> current(Step step) const;
     /// The node's f, by the order in which this search takes nodes; the depth where it has no f.
     std::uint32_t f(NodeId id) const { return head_.order.f(nodes_[id].g, nodes_[id].h); }
+    /// Whether a bound keeps the node from being expanded, some time.
+    bool was_cut_off(NodeId id) const {
+        return !rounds_.empty() && taken_[id] < last_step() &&
+               events_[taken_[id] + 1].kind == EventKind::CutOff;
+    }
     /// Where the node stands among those waiting, whenever it waits.
     Priority priority(NodeId id) const;
     /// The step at which an entry with a smaller g was made for the node's board, or `never`.
@@ -131,9 +156,16 @@ class Trace {
     /// The node whose board entered the visited set after `place` others; the boards of places
     /// below counters(step).visited are in it after a step.
     NodeId visited(std::uint32_t place) const;
-    /// Steps of the `Taken` events that open a new layer: a larger depth (breadth-first) or a
-    /// larger f (best-first) than any before.
+    /// Steps at which a new layer begins: a node is taken with a larger depth (breadth-first) or a
+    /// larger f (best-first) than any before. In a search by rounds each round is a layer.
     std::span<const Step> layer_starts() const { return layer_starts_; }
+
+    /// The rounds of a search that has such, in order.
+    std::span<const Round> rounds() const { return rounds_; }
+    /// The place of the round that a step is in; 0 where there are none.
+    std::size_t round_at(Step step) const;
+    /// The node that stands for the start at a step: of the present round, where there are rounds.
+    NodeId root(Step step) const { return rounds_.empty() ? 0 : rounds_[round_at(step)].root; }
 
     /// The node that holds the goal at the end, when solved.
     std::optional<NodeId> goal_node() const;
@@ -163,6 +195,7 @@ class Trace {
     /// places there: few, or none.
     std::vector<std::uint32_t> not_new_;
     std::vector<Step> layer_starts_;
+    std::vector<Round> rounds_;
     std::unordered_map<NodeId, Step> superseded_;  ///< few nodes ever are
     std::vector<Tally> checkpoints_;  ///< the tally before event k * checkpoint_interval
     Outcome outcome_ = Outcome::NotSearched;
@@ -214,7 +247,7 @@ inline constexpr std::size_t checkpoint_interval = 1024;
     const Step step = append(id, EventKind::Taken, no_node, nodes_[id].move, false);
     taken_[id] = step;
     const std::uint32_t layer = f(id) + 1;
-    if (layer > layer_) {
+    if (layer > layer_ && rounds_.empty()) {
         layer_ = layer;
         layer_starts_.push_back(step);
     }

@@ -18,6 +18,8 @@ BoardState state_sign(trace::NodeState state) {
             return BoardState::Expanded;
         case trace::NodeState::Dropped:
             return BoardState::Duplicate;
+        case trace::NodeState::CutOff:
+            return BoardState::CutOff;
         case trace::NodeState::Unseen:
             break;
     }

@@ -55,6 +55,9 @@ StateColours colours_of(const Colours& c, const BoardLook& look) {
         case BoardState::Expanded:
             state = {c.expanded_fill, c.expanded_line};
             break;
+        case BoardState::CutOff:
+            state = {c.expanded_fill, c.expanded_line};
+            break;
         case BoardState::Duplicate:
             state = {c.panel, c.duplicate_line};
             break;
@@ -96,6 +99,7 @@ class Painter {
         }
         // The tile on its way lies over the others.
         if (how_.slide) tile(how_.slide->cell);
+        bar();
         strike();
         star();
     }
@@ -120,7 +124,8 @@ class Painter {
     void frame() const {
         const bool broken_line =
             how_.state == BoardState::Duplicate || how_.state == BoardState::Stale;
-        const bool thin = how_.state == BoardState::Plain || how_.state == BoardState::Expanded;
+        const bool thin = how_.state == BoardState::Plain || how_.state == BoardState::Expanded ||
+                          how_.state == BoardState::CutOff;
         float width = metrics_.border;
         if (thin && !how_.is_goal) width = std::max(1.0f, std::floor(metrics_.border / 2));
         if (how_.on_path) width = std::max(metrics_.border, metrics_.frame() - 1);
@@ -254,6 +259,12 @@ class Painter {
                 outline(theme().select_line, thin + 1);
                 break;
         }
+    }
+
+    /// Below a node that was cut off nothing goes on.
+    void bar() const {
+        if (how_.state != BoardState::CutOff || how_.on_path) return;
+        list_.AddRectFilled({low_.x, high_.y - 2 * metrics_.border}, high_, colours_.line);
     }
 
     /// A stale entry is crossed out, corner to corner.

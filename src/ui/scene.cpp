@@ -13,7 +13,7 @@ Scene make_scene(const Look& look, session::Session& session) {
                 .current = trace.current(session.step()),
                 .path = {},
                 .on_path = {}};
-    scene.path = trace.path_to(scene.current.value_or(0));
+    scene.path = trace.path_to(scene.node());
     scene.on_path.assign(scene.path.back() + 1, false);
     // Before the first node is taken there is no way to mark.
     if (!scene.current) return scene;

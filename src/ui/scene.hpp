@@ -29,6 +29,8 @@ struct Scene {
     /// Set by whatever moves by itself, so that the next frame is drawn at once.
     bool moving = false;
 
+    /// The node the step is about, or the start before any is taken.
+    trace::NodeId node() const { return current.value_or(trace.root(step)); }
     puzzle::Shape shape() const { return trace.head().shape; }
     /// The pair cannot be solved and was not searched. While a search runs the recording shown may
     /// hold only the start too, but that says nothing of the pair.

@@ -73,10 +73,16 @@ void TimelineMarks::draw() const {
 
 /// The f or depth of a layer that a node opens. By weights of its own f goes up and down, so that
 /// a layer holds smaller ones too.
-std::string TimelineMarks::layer_name(trace::NodeId first) const {
+std::string TimelineMarks::layer_name(std::size_t layer, trace::NodeId first) const {
     constexpr teach::FTexts names{Text::f_value_g, Text::timeline_layer_h, Text::f_value,
                                   Text::timeline_layer_weighted};
     const trace::TakeOrder& order = scene_.trace.head().order;
+    if (order.rounds != trace::Rounds::None) {
+        const Text name = order.rounds == trace::Rounds::LargerF ? Text::timeline_layer_weighted
+                                                                 : Text::timeline_layer_depth;
+        const std::uint32_t bound = scene_.trace.rounds()[layer].bound;
+        return scene_.say(name, arg("g", bound), arg("f", bound));
+    }
     if (order.newest_first)
         return scene_.say(Text::timeline_layer_depth, arg("g", scene_.trace.f(first)));
     if (!order.by_f) return teach::f_value(scene_.say, scene_.trace, first);
@@ -99,7 +105,7 @@ void TimelineMarks::layers() const {
         if (i % 2 == 1) list_.AddRectFilled({left, low_.y}, {right, high_.y}, band);
         list_.AddLine({left, low_.y}, {left, high_.y}, faded(look_.colours().dim_ink, 0.35f),
                       look_.line());
-        const std::string name = layer_name(scene_.trace.event(starts[i]).node);
+        const std::string name = layer_name(i, scene_.trace.event(starts[i]).node);
         const float width = text_size(font, name).x;
         // A layer begun further left has its name at the edge.
         const float at = std::max(left, low_.x) + look_.px(4);

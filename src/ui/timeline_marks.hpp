@@ -25,7 +25,7 @@ class TimelineMarks {
 
   private:
     void layers() const;
-    std::string layer_name(trace::NodeId first) const;
+    std::string layer_name(std::size_t layer, trace::NodeId first) const;
     void curve() const;
     void duplicates() const;
     void reopenings() const;

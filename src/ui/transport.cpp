@@ -66,6 +66,8 @@ void play_button(Scene& scene) {
 std::string_view word_on(const Scene& scene, const TransportButton& move, Words words) {
     const bool single = move.command == Command::Back || move.command == Command::Forward;
     if (!move.text || words == Words::None || (words == Words::Few && !single)) return {};
+    const bool by_rounds = scene.trace.head().order.rounds != trace::Rounds::None;
+    if (move.command == Command::ForwardLayer && by_rounds) return scene.say(Text::transport_round);
     return scene.say(*move.text);
 }
 
@@ -83,6 +85,8 @@ float buttons_width(const Scene& scene, Words words) {
 
 std::string layer_hint(const Scene& scene) {
     const trace::TakeOrder& order = scene.trace.head().order;
+    if (order.rounds != trace::Rounds::None)
+        return std::string(scene.say(Text::transport_layer_hint_rounds));
     if (order.by_f) {
         return scene.say(Text::transport_layer_hint_best_first,
                          arg("f", teach::f_name(scene.say, order)));
@@ -93,7 +97,9 @@ std::string layer_hint(const Scene& scene) {
 
 std::string position_text(const Scene& scene) {
     const trace::Trace& trace = scene.trace;
-    const std::string depth = teach::f_value(scene.say, trace, scene.current.value_or(0));
+    const std::string depth = trace.rounds().empty()
+                                  ? teach::f_value(scene.say, trace, scene.node())
+                                  : teach::round_text(scene.say, trace, scene.step);
     return scene.say(Text::transport_position, arg("step", grouped(scene.say, scene.step)),
                      arg("steps", grouped(scene.say, trace.last_step())),
                      arg("expansion", grouped(scene.say, scene.counters.expanded)),

@@ -126,6 +126,14 @@ TEST(Invocation, PutsSingleRulesOverTheRuleSet) {
     EXPECT_EQ(command.search.rules, expected);
     EXPECT_EQ(command.search.rule_set, RuleSet::Custom);
 
+    const SolveCommand limited =
+        solve_command({"--algorithm", "dls", "--depth-limit", "17", "--duplicate-check", "none"});
+    Rules seventeen = textbook_rules(test::algorithm_of("dls"));
+    seventeen.depth_limit = 17;
+    seventeen.duplicate_check = DuplicateCheck::None;
+    EXPECT_EQ(limited.search.rules, seventeen);
+    EXPECT_EQ(limited.search.rule_set, RuleSet::Custom);
+
     const SolveCommand changed =
         solve_command({"--algorithm", "astar", "--rules", "textbook", "--tie-break", "smaller-g"});
     Rules textbook = textbook_rules(test::algorithm_of("astar"));

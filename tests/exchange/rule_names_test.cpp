@@ -43,6 +43,7 @@ TEST(RuleWords, AreTheseForGood) {
     EXPECT_EQ(name_of(DuplicateCheck::AtExpansion), "expansion");
     EXPECT_EQ(name_of(DuplicateCheck::NoUndoing), "no-undo");
     EXPECT_EQ(name_of(DuplicateCheck::None), "none");
+    EXPECT_EQ(name_of(trace::Outcome::CutOff), "cut-off");
     EXPECT_EQ(name_of(GoalTest::WhenTaken), "taken");
     EXPECT_EQ(name_of(GoalTest::WhenGenerated), "generated");
     EXPECT_EQ(name_of(TieBreak::OlderFirst), "older");

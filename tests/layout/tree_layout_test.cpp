@@ -264,11 +264,11 @@ TEST(FocusTree, AgreesWithTheWholeTreeAboutParentsAndChildren) {
         const search::Recording recording =
             search::record(problem, algorithm, algorithm.document_rules, 3000);
         const trace::Trace& trace = recording.trace;
-        const TreeLayout whole(trace, TreeLayout::all);
         for (NodeId focus = 0; focus < trace.nodes().size(); focus += 7) {
             const TreeLayout part = TreeLayout::around(trace, focus);
-            std::vector<NodeId> expected{0};
             const std::vector<NodeId> path = trace.path_to(focus);
+            const TreeLayout whole(trace, TreeLayout::all, path.front());
+            std::vector<NodeId> expected{path.front()};
             for (NodeId node = 1; node < trace.nodes().size(); ++node) {
                 const NodeId parent = trace.node(node).parent;
                 if (std::count(path.begin(), path.end(), parent) > 0) expected.push_back(node);

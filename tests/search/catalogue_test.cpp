@@ -21,8 +21,9 @@ TEST(Catalogue, OffersTheDocumentsAndThenOthersByName) {
         names.emplace_back(algorithm.name);
         EXPECT_EQ(search::find_algorithm(algorithm.name), &algorithm);
     }
-    EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
-                                               "greedy", "wastar", "dfs"}));
+    EXPECT_EQ(names,
+              (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
+                                        "greedy", "wastar", "dfs", "dls", "ids", "idastar"}));
     EXPECT_EQ(search::find_algorithm("dijkstra"), nullptr);
 }
 
@@ -59,8 +60,11 @@ TEST(Catalogue, HasOneTextbookForAll) {
     for (const Algorithm& algorithm : search::algorithms()) {
         const Rules rules = search::textbook_rules(algorithm);
         EXPECT_EQ(rules.order.text(), "LURD");
-        EXPECT_EQ(rules.duplicate_check, algorithm.name == "dfs" ? DuplicateCheck::AtExpansion
-                                                                 : DuplicateCheck::AtGeneration);
+        const std::string name(algorithm.name);
+        const bool one_path = name == "dls" || name == "ids" || name == "idastar";
+        EXPECT_EQ(rules.duplicate_check, name == "dfs" ? DuplicateCheck::AtExpansion
+                                         : one_path    ? DuplicateCheck::NoUndoing
+                                                       : DuplicateCheck::AtGeneration);
         EXPECT_EQ(rules.goal_test, GoalTest::WhenTaken);
         EXPECT_EQ(rules.tie_break, search::TieBreak::OlderFirst);
         EXPECT_EQ(rules.better_g, search::BetterG::Update);

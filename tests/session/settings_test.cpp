@@ -43,7 +43,8 @@ Settings unusual_settings() {
                                .stale_entries = search::StaleEntries::ExpandedAgain,
                                .start_marked = false,
                                .heuristic = search::HeuristicId::Misplaced,
-                               .weight = 7};
+                               .weight = 7,
+                               .depth_limit = 23};
     settings.choices.node_budget = 12'345;
     settings.speed = 640;
     return settings;

@@ -29,7 +29,8 @@ inline void showValue(const Rules& rules, std::ostream& out) {
         << static_cast<int>(rules.goal_test) << ", tie-break " << static_cast<int>(rules.tie_break)
         << ", better g " << static_cast<int>(rules.better_g) << ", stale entries "
         << static_cast<int>(rules.stale_entries) << ", start marked " << rules.start_marked
-        << ", heuristic " << heuristic(rules.heuristic).name << ", weight " << int{rules.weight};
+        << ", heuristic " << heuristic(rules.heuristic).name << ", weight " << int{rules.weight}
+        << ", depth limit " << int{rules.depth_limit};
 }
 
 }  // namespace statescope::search
@@ -116,6 +117,7 @@ inline search::Rules any_rules() {
     rules.stale_entries = *rc::gen::element(StaleEntries::Skipped, StaleEntries::ExpandedAgain);
     rules.start_marked = *rc::gen::arbitrary<bool>();
     rules.heuristic = any_heuristic();
+    rules.depth_limit = static_cast<std::uint8_t>(*rc::gen::inRange<int>(least_depth_limit, 13));
     rules.weight = static_cast<std::uint8_t>(*rc::gen::inRange<int>(least_weight, most_weight + 1));
     return rules;
 }

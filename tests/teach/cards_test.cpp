@@ -52,7 +52,7 @@ TEST(Cards, SayAllThereIsToSay) {
         EXPECT_GE(about.particulars.size(), 4u);
         EXPECT_FALSE(about.boards.empty());
     }
-    EXPECT_EQ(names.size(), 8u);
+    EXPECT_EQ(names.size(), 11u);
 }
 
 TEST(Cards, NameTheMoveOrderOfTheDocument) {
@@ -109,6 +109,8 @@ TEST(Cards, OfSearchesWithoutADocumentOfferBoardsThatShowSomething) {
         return card_of(name).boards.at(which).problem;
     };
     EXPECT_EQ(textbook_run("ucs", board("ucs", 0)), Run(4, 25));
+    EXPECT_EQ(textbook_run("ids", board("ids", 0)).first, 4u);
+    EXPECT_EQ(textbook_run("idastar", board("idastar", 0)), Run(18, 6 + 19 + 80 + 100));
     EXPECT_EQ(textbook_run("dfs", board("dfs", 0)), Run(95'150, 147'014));
     EXPECT_EQ(textbook_run("greedy", board("greedy", 0)), Run(17, 20));
     EXPECT_EQ(textbook_run("astar", board("greedy", 0)), Run(11, 21));

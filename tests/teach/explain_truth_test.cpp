@@ -30,7 +30,7 @@ bool says(const Explanation& said, const std::string& words) {
 
 ExplainedRun any_run(std::uint32_t budget) {
     const Algorithm& algorithm = test::any_algorithm();
-    const Rules rules = test::any_rules();
+    const Rules rules = search::in_force(algorithm.family, test::any_rules());
     return {rules, search::record(test::any_problem(), algorithm, rules, budget), algorithm.name};
 }
 
@@ -54,7 +54,9 @@ RC_GTEST_PROP(Explain, EmptyFrontierCountsHalfOfAllBoards, ()) {
         rules.duplicate_check = search::DuplicateCheck::AtExpansion;
     }
     const search::Problem problem{shape, start, puzzle::made_solvable(start, shape)};
-    const ExplainedRun all{rules, search::record(problem, test::any_algorithm(), rules)};
+    const Algorithm& algorithm = test::any_algorithm();
+    RC_PRE(!search::is_bounded(algorithm.family));
+    const ExplainedRun all{rules, search::record(problem, algorithm, rules)};
     const Explanation said = all.at(all.trace().last_step());
     RC_ASSERT(says(said, shape.cells() == 4 ? "All 12 boards" : "All 360 boards"));
 }
@@ -73,6 +75,7 @@ class PlainFrontier {
                 }
                 [[fallthrough]];
             case EventKind::Generated:
+            case EventKind::Round:
             case EventKind::Reopened:
                 waiting_[event.node] = run_.trace().node(event.node);
                 break;
@@ -193,7 +196,7 @@ void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before
     if (before.size() == 1) return;
     if (!trace.head().order.by_f) {
         const auto all = before.those([](const trace::Node&) { return true; });
-        const bool newest = run.algorithm == "dfs";
+        const bool newest = run.algorithm != "bfs" && run.algorithm != "bfs-parent";
         RC_ASSERT(says(said, newest ? "newest in the frontier" : "oldest in the frontier"));
         RC_ASSERT((newest ? all.back() : all.front()) == id);
         return;

@@ -42,6 +42,10 @@ std::string words_of(const trace::Event& event) {
             return "if child is goal";
         case EventKind::Exhausted:
             return "return no solution";
+        case EventKind::Round:
+            return "frontier = [start]";
+        case EventKind::CutOff:
+            return "cut it off";
     }
     return "no such event";
 }
@@ -136,8 +140,41 @@ TEST(Pseudocode, WithoutUndoingLooksAtTheMoveAlone) {
     EXPECT_EQ(code_of("bfs-parent", rules), expected);
 }
 
+TEST(Pseudocode, OfSearchesInRounds) {
+    const auto textbook = [](std::string_view name) {
+        return code_of(name, search::textbook_rules(test::algorithm_of(name)));
+    };
+    const std::vector<std::string> deepening{
+        "iterative deepening search(start, goal):",
+        "    for limit = 0, 1, 2, ...:",
+        "        frontier = [start]",
+        "        while frontier is not empty:",
+        "            take the newest node from frontier",
+        "            if node is goal: return its path",
+        "            if depth of node = limit: cut it off, go on",
+        "            for each move in the order D R U L:",
+        "                    (so L is the newest, and is taken first)",
+        "                if the move takes the last one back: throw it away, go on",
+        "                child = node after the move",
+        "                put child in frontier",
+    };
+    EXPECT_EQ(textbook("ids"), deepening);
+    const auto limited = textbook("dls");
+    EXPECT_EQ(limited.at(1), "    limit = 10");
+    EXPECT_EQ(limited.at(2), "    frontier = [start]");
+    EXPECT_EQ(limited.back(), "    return no solution within the limit");
+    const auto ida_star = textbook("idastar");
+    EXPECT_EQ(ida_star.at(1), "    bound = h(start)");
+    EXPECT_EQ(ida_star.at(2), "    repeat:");
+    EXPECT_EQ(ida_star.at(6), "            if f = g + h of node > bound: cut it off, go on");
+    EXPECT_EQ(ida_star.at(7), "            if node is goal: return its path");
+    EXPECT_EQ(ida_star.back(), "        bound = the smallest f that was cut off");
+}
+
 RC_GTEST_PROP(Pseudocode, IsShort, ()) {
-    const auto code = code_of(test::any_algorithm().name, test::any_rules());
+    const search::Algorithm& algorithm = test::any_algorithm();
+    const auto code =
+        code_of(algorithm.name, search::in_force(algorithm.family, test::any_rules()));
     RC_ASSERT(code.size() >= 9u);
     RC_ASSERT(code.size() <= 16u);
     for (const std::string& line : code)
@@ -146,7 +183,7 @@ RC_GTEST_PROP(Pseudocode, IsShort, ()) {
 
 RC_GTEST_PROP(HighlightedLine, IsTheLineOfTheEvent, ()) {
     const search::Algorithm& algorithm = test::any_algorithm();
-    const Rules rules = test::any_rules();
+    const Rules rules = search::in_force(algorithm.family, test::any_rules());
     const auto recording = search::record(test::any_problem(), algorithm, rules, 500);
     const auto code = code_of(algorithm.name, rules);
     const trace::Trace& trace = recording.trace;

@@ -29,7 +29,7 @@ TEST(RuleTerms, AllDiffer) {
     for (const Heuristic& heuristic : heuristics())
         add(heuristic.id);
     add(Rule::Order, Rule::DuplicateCheck, Rule::GoalTest, Rule::TieBreak, Rule::BetterG,
-        Rule::StaleEntries, Rule::StartMark, Rule::Heuristic, Rule::Weight);
+        Rule::StaleEntries, Rule::StartMark, Rule::Heuristic, Rule::Weight, Rule::DepthLimit);
     terms.push_back(start_mark_term(phrases, true));
     terms.push_back(start_mark_term(phrases, false));
     std::set<std::string_view> names;
@@ -115,6 +115,9 @@ Rules with_other(Rule rule, Rules rules) {
         case Rule::Weight:
             rules.weight = rules.weight == most_weight ? least_weight : most_weight;
             break;
+        case Rule::DepthLimit:
+            rules.depth_limit = rules.depth_limit == 1 ? 5 : 1;
+            break;
         default:
             break;
     }
@@ -125,8 +128,9 @@ RC_GTEST_PROP(RuleWithoutEffect, LeavesTheCountsAlone, ()) {
     const Problem problem = test::any_problem();
     const Algorithm& algorithm = test::any_algorithm();
     const Rules rules = test::any_rules();
-    const Rule rule = *rc::gen::element(Rule::TieBreak, Rule::BetterG, Rule::StaleEntries,
-                                        Rule::StartMark, Rule::Heuristic, Rule::Weight);
+    const Rule rule =
+        *rc::gen::element(Rule::TieBreak, Rule::BetterG, Rule::StaleEntries, Rule::StartMark,
+                          Rule::Heuristic, Rule::Weight, Rule::DepthLimit);
     if (!why_rule_has_no_effect(rule, algorithm.family, rules)) return;
     const Count count = search::count(problem, algorithm, rules, 2'000);
     const Count other = search::count(problem, algorithm, with_other(rule, rules), 2'000);
@@ -170,7 +174,10 @@ TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
         rules.better_g = better_g;
         return why_rule_has_no_effect(rule, family, rules);
     };
-    for (const Rule rule : {Rule::TieBreak, Rule::Heuristic, Rule::BetterG, Rule::StaleEntries}) {
+    EXPECT_EQ(
+        why(Rule::Heuristic, Family::BreadthFirst, DuplicateCheck::AtGeneration, BetterG::Update),
+        Text::rule_only_with_heuristic);
+    for (const Rule rule : {Rule::TieBreak, Rule::BetterG, Rule::StaleEntries}) {
         EXPECT_EQ(why(rule, Family::BreadthFirst, DuplicateCheck::AtGeneration, BetterG::Update),
                   Text::rule_only_best_first);
     }
@@ -185,6 +192,16 @@ TEST(RuleWithoutEffect, SaysWhatItDependsOn) {
     EXPECT_EQ(why(Rule::StaleEntries, Family::AStar, DuplicateCheck::AtGeneration, BetterG::Ignore),
               Text::rule_only_with_update);
     const Rules usual;
+    EXPECT_EQ(why_rule_has_no_effect(Rule::Heuristic, Family::IdaStar, usual), std::nullopt);
+    EXPECT_EQ(why_rule_has_no_effect(Rule::DepthLimit, Family::DepthLimited, usual), std::nullopt);
+    EXPECT_EQ(why_rule_has_no_effect(Rule::DepthLimit, Family::IterativeDeepening, usual),
+              Text::rule_only_depth_limited);
+    EXPECT_EQ(why_duplicate_check_has_no_effect(DuplicateCheck::AtExpansion, Family::IdaStar),
+              Text::rule_marks_no_board);
+    EXPECT_EQ(why_duplicate_check_has_no_effect(DuplicateCheck::None, Family::IdaStar),
+              std::nullopt);
+    EXPECT_EQ(why_duplicate_check_has_no_effect(DuplicateCheck::AtExpansion, Family::DepthFirst),
+              std::nullopt);
     EXPECT_EQ(why_rule_has_no_effect(Rule::Heuristic, Family::UniformCost, usual),
               Text::rule_no_heuristic);
     EXPECT_EQ(why_rule_has_no_effect(Rule::BetterG, Family::UniformCost, usual),

@@ -28,14 +28,15 @@ std::map<std::uint64_t, BoardState> replayed_states(const Trace& trace, Step ste
         naive.play(trace.event(at));
     const std::set<NodeId> expanded(naive.expanded.begin(), naive.expanded.end());
     std::map<std::uint64_t, BoardState> boards;
-    for (NodeId id = 0; id < naive.counters().nodes; ++id) {
+    for (NodeId id = naive.root; id < naive.counters().nodes; ++id) {
         const bool waits = naive.waiting.contains(id);
         BoardState state = BoardState::Taken;
         if (waits)
             state = BoardState::Frontier;
         else if (expanded.contains(id))
             state = BoardState::Expanded;
-        else if (naive.dropped.contains(id) || naive.stale.contains(id))
+        else if (naive.dropped.contains(id) || naive.stale.contains(id) ||
+                 naive.cut_off.contains(id))
             state = BoardState::Dropped;
         BoardState& board = boards[trace.node(id).board.bits()];
         board = std::max(board, state);

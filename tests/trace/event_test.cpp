@@ -31,7 +31,9 @@ class Reader {
     Reader(const Trace& trace, const search::Algorithm& algorithm, const Rules& rules)
         : trace_(&trace), moves_(rules.order.begin(), rules.order.end()) {
         // So that the first move is the newest, and is taken first.
-        if (algorithm.name == "dfs") std::reverse(moves_.begin(), moves_.end());
+        const std::string name(algorithm.name);
+        rounds_ = name == "dls" || name == "ids" || name == "idastar";
+        if (rounds_ || name == "dfs") std::reverse(moves_.begin(), moves_.end());
     }
 
     void read() {
@@ -39,6 +41,9 @@ class Reader {
         while (at_ < trace_->events().size() && !testing::Test::HasFatalFailure()) {
             if (peek() == EventKind::Solved || peek() == EventKind::Exhausted) {
                 last();
+            } else if (peek() == EventKind::Round) {
+                ASSERT_EQ(taken_.size(), made_) << "the frontier must be empty";
+                start();
             } else {
                 turn();
             }
@@ -53,19 +58,20 @@ class Reader {
 
     void start() {
         const Event& event = next();
-        ASSERT_EQ(event.kind, EventKind::Generated);
-        ASSERT_EQ(event.node, 0u);
-        ASSERT_EQ(trace_->node(0).parent, trace::no_node);
-        ASSERT_EQ(trace_->node(0).board, trace_->head().start);
-        ASSERT_EQ(trace_->node(0).g, 0);
-        made_ = 1;
+        ASSERT_EQ(event.kind, rounds_ ? EventKind::Round : EventKind::Generated);
+        ASSERT_EQ(event.node, made_++);
+        const trace::Node& node = trace_->node(event.node);
+        ASSERT_EQ(node.parent, trace::no_node);
+        ASSERT_EQ(node.board, trace_->head().start);
+        ASSERT_EQ(node.g, 0);
     }
 
     /// The end: the start itself is the goal, or nothing is left.
     void last() {
         const Event& event = next();
         if (event.kind == EventKind::Solved) {
-            ASSERT_EQ(event.node, 0u);
+            ASSERT_EQ(event.node, made_ - 1);
+            ASSERT_EQ(trace_->node(event.node).parent, trace::no_node);
             ASSERT_EQ(trace_->head().start, trace_->head().goal);
         }
         ASSERT_TRUE(at_end());
@@ -84,6 +90,14 @@ class Reader {
         if (fate.kind == EventKind::Solved) {
             ASSERT_EQ(node.board, trace_->head().goal);
             ASSERT_TRUE(at_end());
+        } else if (fate.kind == EventKind::CutOff) {
+            const trace::Round& round = trace_->rounds()[trace_->round_at(at_ - 1)];
+            const bool by_f = trace_->head().order.rounds == trace::Rounds::LargerF;
+            if (by_f) {
+                ASSERT_GT(node.g + node.h, round.bound);
+            } else {
+                ASSERT_EQ(node.g, round.bound);
+            }
         } else if (fate.kind == EventKind::Dropped) {
             ASSERT_EQ(trace_->node(fate.other).board, node.board);
             ASSERT_TRUE(node.dropped);
@@ -142,6 +156,7 @@ class Reader {
             case Outcome::Solved:
                 ASSERT_TRUE(kind == EventKind::Solved || kind == EventKind::Found);
                 break;
+            case Outcome::CutOff:
             case Outcome::Exhausted:
                 ASSERT_EQ(kind, EventKind::Exhausted);
                 break;
@@ -155,6 +170,7 @@ class Reader {
     std::vector<puzzle::Move> moves_;  ///< in the order in which successors are made
     trace::Step at_ = 0;
     NodeId made_ = 0;
+    bool rounds_ = false;
     std::set<NodeId> taken_;
 };
 

@@ -39,6 +39,8 @@ TEST(FrontierView, HoldsTheStartAtFirst) {
 TEST(FrontierView, IsEmptyWhenTheSpaceIsExhausted) {
     const puzzle::Shape shape{2, 3};
     for (const Algorithm& algorithm : search::algorithms()) {
+        // Without an answer these two go on for ever.
+        if (algorithm.name == "ids" || algorithm.name == "idastar") continue;
         const auto recording =
             search::record({shape, test::board_of("123450"), test::board_of("213450")}, algorithm,
                            algorithm.document_rules);

@@ -35,6 +35,12 @@ class NaiveView {
                 waiting.insert(event.node);
                 ++made_;
                 break;
+            case Round:
+                waiting.insert(event.node);
+                ++made_;
+                current.reset();
+                root = event.node;
+                break;
             case Found:
                 ++made_;
                 current = event.node;
@@ -46,6 +52,9 @@ class NaiveView {
                 break;
             case Dropped:
                 dropped.insert(event.node);
+                break;
+            case CutOff:
+                cut_off.insert(event.node);
                 break;
             case Expanded:
                 expanded.push_back(event.node);
@@ -64,6 +73,7 @@ class NaiveView {
         if (current == id) return Current;
         if (stale.contains(id)) return Stale;
         if (waiting.contains(id)) return Frontier;
+        if (cut_off.contains(id)) return CutOff;
         return dropped.contains(id) ? Dropped : Expanded;
     }
 
@@ -75,8 +85,13 @@ class NaiveView {
         trace::Counters counters;
         counters.taken = number(Taken);
         counters.expanded = number(Expanded);
-        counters.generated = number(Generated) + number(Improved) + number(Reopened);
-        counters.successors = counters.generated + number(Found) + number(Duplicate) - 1;
+        const std::uint32_t made_of_others =
+            number(Generated) + number(Improved) + number(Reopened);
+        counters.generated = made_of_others + number(Round);
+        // The start of a search without rounds is generated, but it is no successor.
+        counters.successors =
+            made_of_others + number(Found) + number(Duplicate) - (number(Round) == 0 ? 1 : 0);
+        counters.cut_off = number(trace::EventKind::CutOff);
         counters.duplicates = number(Duplicate) + number(Dropped);
         counters.improved = number(Improved);
         counters.reopened = number(Reopened);
@@ -102,6 +117,8 @@ class NaiveView {
     std::set<trace::NodeId> waiting;
     std::set<trace::NodeId> stale;
     std::set<trace::NodeId> dropped;
+    std::set<trace::NodeId> cut_off;
+    trace::NodeId root = 0;  ///< of the present round
     std::vector<trace::NodeId> expanded;
     std::vector<trace::NodeId> visited;
     std::optional<trace::NodeId> current;

@@ -18,8 +18,12 @@ namespace {
 
 constexpr float cell_padding = 5;  // at scale 1
 
-/// Counters that only a best-first search can move are left out of a breadth-first one.
+/// Counters that only a best-first search can move are left out of a breadth-first one. A search in
+/// rounds keeps only the path and what waits beside it, so what all its nodes would take is idle.
 bool applies(const Scene& scene, Counter counter) {
+    const bool rounds = scene.trace.head().order.rounds != trace::Rounds::None;
+    if (counter == Counter::CutOff) return rounds;
+    if (teach::is_memory(counter)) return !rounds;
     const bool best_first_only = counter == Counter::Improved || counter == Counter::Reopened;
     return !best_first_only || scene.trace.head().order.by_f;
 }
@@ -82,7 +86,7 @@ void CountersPanel::draw(Scene& scene) {
     }
     ImGui::PopStyleVar();
     for (const Counter counter : teach::all_counters()) {
-        if (takes_a_row(counter)) draw_counter(scene, counter);
+        if (applies(scene, counter) && takes_a_row(counter)) draw_counter(scene, counter);
     }
 }
 

@@ -63,7 +63,7 @@ CurrentPanel::Shown CurrentPanel::shown(const Scene& scene) const {
         if (*place > 0) shown.move = recorded.moves()[*place - 1];
         return shown;
     }
-    const trace::NodeId node = scene.current.value_or(0);
+    const trace::NodeId node = scene.node();
     const trace::Node made = scene.trace.node(node);
     Shown shown{made.board, std::nullopt, node};
     if (made.parent != trace::no_node) shown.move = made.move;

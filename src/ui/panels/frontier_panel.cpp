@@ -21,7 +21,7 @@ std::string caption(const Scene& scene, NodeId id) {
     const trace::TakeOrder& order = scene.trace.head().order;
     constexpr teach::FTexts entries{Text::frontier_entry_g, Text::frontier_entry_h,
                                     Text::frontier_entry_f, Text::frontier_entry_f};
-    return scene.say(order.by_f ? entries.of(order) : Text::frontier_entry_breadth_first,
+    return scene.say(order.has_f() ? entries.of(order) : Text::frontier_entry_breadth_first,
                      arg("node", grouped(scene.say, teach::number(id))),
                      arg("depth", depth_of(scene, id)), arg("f", scene.trace.f(id)));
 }
@@ -29,7 +29,7 @@ std::string caption(const Scene& scene, NodeId id) {
 std::string tooltip(const Scene& scene, NodeId id, std::size_t place) {
     const trace::Node node = scene.trace.node(id);
     const bool start = node.parent == trace::no_node;
-    const bool by_f = scene.trace.head().order.by_f;
+    const bool by_f = scene.trace.head().order.has_f();
     const Text text =
         start ? (by_f ? Text::frontier_hint_start_best_first
                       : Text::frontier_hint_start_breadth_first)

@@ -72,6 +72,10 @@ struct Chooser {
     std::string why_not(Enum) const {
         return {};
     }
+    std::string why_not(DuplicateCheck check) const {
+        const auto reason = teach::why_duplicate_check_has_no_effect(check, algorithm.family);
+        return reason ? std::string(scene.say(*reason)) : std::string();
+    }
     std::string why_not(TieBreak tie_break) const {
         const auto reason = teach::why_tie_break_has_no_effect(tie_break, algorithm.family);
         return reason ? std::string(scene.say(*reason)) : std::string();
@@ -136,6 +140,19 @@ std::uint8_t choose_weight(const Chooser& choose, std::uint8_t chosen) {
     return static_cast<std::uint8_t>(search::least_weight + at);
 }
 
+std::uint8_t choose_depth_limit(const Chooser& choose, std::uint8_t chosen) {
+    const teach::Phrases& say = choose.scene.say;
+    std::vector<Value> values;
+    for (int limit = search::least_depth_limit; limit <= search::most_depth_limit; ++limit) {
+        values.push_back({say(Text::search_depth_limit_value, arg("limit", limit)),
+                          say(Text::search_depth_limit_value_meaning, arg("limit", limit)),
+                          {}});
+    }
+    const int at =
+        choose(Rule::DepthLimit, "rule_depth_limit", values, chosen - search::least_depth_limit);
+    return static_cast<std::uint8_t>(search::least_depth_limit + at);
+}
+
 bool choose_start_mark(const Chooser& choose, bool marked) {
     std::vector<Value> values;
     for (const bool each : {true, false}) {
@@ -165,6 +182,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
     rules.start_marked = choose_start_mark(choose, rules.start_marked);
     rules.heuristic = choose_heuristic(choose, rules.heuristic);
     rules.weight = choose_weight(choose, rules.weight);
+    rules.depth_limit = choose_depth_limit(choose, rules.depth_limit);
     rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,
                              Text::search_tie_break_value);
     rules.better_g = choose(Rule::BetterG, "rule_better_g", better, rules.better_g);

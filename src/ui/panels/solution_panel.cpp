@@ -28,7 +28,8 @@ bool at_last_step(const Scene& scene) {
 /// Whether the search ended, at this step, without an answer to show.
 bool has_no_answer(const Scene& scene) {
     return at_last_step(scene) &&
-           (scene.trace.outcome() == Outcome::Exhausted || scene.announced_unsolvable());
+           (scene.trace.outcome() == Outcome::Exhausted ||
+            scene.trace.outcome() == Outcome::CutOff || scene.announced_unsolvable());
 }
 
 }  // namespace

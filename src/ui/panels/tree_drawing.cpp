@@ -214,7 +214,7 @@ class TreePainter {
         const trace::Node node = scene_.trace.node(entry.node);
         const auto number = teach::number(entry.node);
         const float room = caption_room(entry);
-        const bool by_f = scene_.trace.head().order.by_f;
+        const bool by_f = scene_.trace.head().order.has_f();
         // 0 before it is expanded.
         const std::uint32_t expansion =
             node.taken < scene_.step ? scene_.trace.expansion_number(entry.node).value_or(0) : 0;
@@ -351,7 +351,7 @@ const DrawnTree::Fold* DrawnTree::fold_at(ImVec2 point) const {
 }
 
 NodeBox box_of(const TreeStage& stage, const TreeSizes& sizes, NodeId node) {
-    return sizes.box(stage.position(node), stage.room(node), node == 0);
+    return sizes.box(stage.position(node), stage.room(node), node == stage.root());
 }
 
 DrawnTree draw_tree(const Scene& scene, const TreeStage& stage, const TreeCamera& camera,

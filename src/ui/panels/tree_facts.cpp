@@ -36,6 +36,8 @@ void add_fate(const Scene& scene, trace::NodeId id, std::vector<std::string>& fa
     if (node.taken < scene.step) {
         if (node.dropped) {
             facts.emplace_back(scene.say(Text::tree_tip_dropped));
+        } else if (scene.trace.was_cut_off(id)) {
+            facts.emplace_back(scene.say(Text::tree_tip_cut_off));
         } else if (const auto expansion = scene.trace.expansion_number(id)) {
             facts.push_back(scene.say(Text::tree_node_expanded, arg("expansion", *expansion)));
         }
@@ -49,7 +51,7 @@ std::string node_facts(const Scene& scene, trace::NodeId id) {
     const trace::Node node = scene.trace.node(id);
     const std::uint32_t number = teach::number(id);
     std::vector<std::string> facts;
-    facts.push_back(scene.trace.head().order.by_f
+    facts.push_back(scene.trace.head().order.has_f()
                         ? scene.say(Text::tree_node_hint_best_first, arg("node", number),
                                     arg("figures", teach::figures_of(scene.say, scene.trace, id)))
                         : scene.say(Text::tree_node_hint_breadth_first, arg("node", number),

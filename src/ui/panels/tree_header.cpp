@@ -59,10 +59,18 @@ void TreePicture::draw_header(Scene& scene, float tabs) {
     draw_buttons(scene, buttons);
 }
 
-/// How many nodes are drawn, and of how many when it is not all of them.
+/// The round, where there are such, how many nodes are drawn, and of how many when it is not all of
+/// them.
 std::string TreePicture::count_text(const Scene& scene) const {
-    if (stage_.made() == 1) return std::string(scene.say(Text::tree_node));
-    const std::string made = teach::grouped(scene.say, stage_.made());
+    if (scene.trace.rounds().empty()) return nodes_text(scene);
+    return scene.say(Text::tree_round,
+                     arg("round", teach::round_text(scene.say, scene.trace, scene.step)),
+                     arg("nodes", nodes_text(scene)));
+}
+
+std::string TreePicture::nodes_text(const Scene& scene) const {
+    if (stage_.made_in_round() == 1) return std::string(scene.say(Text::tree_node));
+    const std::string made = teach::grouped(scene.say, stage_.made_in_round());
     if (stage_.complete()) return scene.say(Text::tree_nodes, arg("count", made));
     return scene.say(Text::tree_nodes_shown,
                      arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));

@@ -34,6 +34,8 @@ std::vector<Entry> entries(const Scene& scene) {
         {Sign::Goal, "sign_goal", {.is_goal = true}},
     };
     const trace::Counters& end = scene.trace.final_counters();
+    if (end.cut_off > 0)
+        all.push_back({Sign::CutOff, "sign_cut_off", {.state = BoardState::CutOff}});
     if (end.improved + end.reopened > 0)
         all.push_back({Sign::Stale, "sign_stale", {.state = BoardState::Stale}});
     return all;

@@ -237,8 +237,7 @@ NodeId TreePicture::keyboard_node(const Scene& scene) const {
         if (const auto found = stage_.node_of(scene.trace, *selected)) return *found;
     }
     // The path to another node may not hold the current one.
-    const NodeId current = scene.current.value_or(0);
-    return stage_.shows(current) ? current : 0;
+    return stage_.shows(scene.node()) ? scene.node() : stage_.root();
 }
 
 /// What can be done with a node: a small list at the mouse.

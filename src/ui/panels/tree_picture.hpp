@@ -28,6 +28,7 @@ class TreePicture : public Picture {
     static float buttons_width(const Scene& scene, Buttons buttons);
     void draw_header(Scene& scene, float tabs);
     std::string count_text(const Scene& scene) const;
+    std::string nodes_text(const Scene& scene) const;
     void draw_count(const Scene& scene, const std::string& count, float width) const;
     void draw_buttons(Scene& scene, Buttons buttons);
     void draw_canvas(Scene& scene, ImVec2 size);

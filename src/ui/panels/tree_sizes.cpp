@@ -25,7 +25,7 @@ constexpr float full_line = 54;
 
 /// A board's node says its number and, in a best-first search, g + h = f below it.
 int full_caption(const trace::Trace& trace) {
-    return trace.head().order.by_f ? 2 : 1;
+    return trace.head().order.has_f() ? 2 : 1;
 }
 
 float caption_line_of(const Look& look) {
@@ -36,7 +36,7 @@ float caption_line_of(const Look& look) {
 float longest_caption(const Scene& scene) {
     using teach::arg;
     const trace::Counters& counters = scene.counters;
-    const bool by_f = scene.trace.head().order.by_f;
+    const bool by_f = scene.trace.head().order.has_f();
     const std::string words =
         scene.say(by_f ? teach::Text::tree_label_expanded : teach::Text::tree_label_expanded_depth,
                   arg("node", counters.generated), arg("expansion", counters.expanded),

@@ -27,10 +27,11 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
     const std::uint64_t key = scene.session.recording_number();
     const bool other_recording = recording_ != key;
     const std::uint32_t made = scene.counters.nodes;
-    const bool path = options.part == "path" || made > scene.session.recorded().tree().size();
-    const bool compact = options.compact && !path && made <= most_compact;
-    const bool other_form =
-        options.orientation != options_.orientation || path != path_ || compact != compact_;
+    const NodeId root = scene.trace.root(scene.step);
+    const bool path = options.part == "path" || made - root > session::Recorded::most_tree_nodes;
+    const bool compact = options.compact && !path && made - root <= most_compact;
+    const bool other_form = options.orientation != options_.orientation || path != path_ ||
+                            compact != compact_ || root != round_root_;
     const bool other_folds = folds_changed_ || options.fold_finished != options_.fold_finished;
     const bool other_step = step_ != scene.step;
     if (other_recording) fold_rules_.by_hand.clear();
@@ -40,6 +41,7 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
     recording_ = key;
     step_ = scene.step;
     made_ = made;
+    round_root_ = root;
     const bool other_layout = choose_layout(scene, chosen, other_recording || other_form);
     if (!other_layout && !other_step && !other_folds) return Change::None;
 
@@ -47,7 +49,7 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
     folds_changed_ = false;
     if (other_layout) note_frontier(scene.trace);
     update_folds(scene);
-    drawn_ = made_;
+    drawn_ = made_in_round();
     if (layout_->left_out() > 0 || folds_) {
         drawn_ = 0;
         for (Slot slot = 0; slot < layout_->size(); ++slot)
@@ -62,7 +64,7 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
 /// True when another layout is in use than before.
 bool TreeStage::choose_layout(Scene& scene, std::optional<NodeId> chosen, bool other) {
     if (path_) {
-        const NodeId focus = chosen.value_or(scene.current.value_or(0));
+        const NodeId focus = chosen.value_or(scene.node());
         if (!other && focus_ == focus) return false;
         focus_ = focus;
         around_ = TreeLayout::around(scene.trace, focus);
@@ -72,6 +74,11 @@ bool TreeStage::choose_layout(Scene& scene, std::optional<NodeId> chosen, bool o
     } else {
         if (!other) return false;
         layout_ = &scene.session.recorded().tree();
+        earlier_round_.reset();
+        if (layout_->nodes().front() != round_root_) {
+            earlier_round_.emplace(scene.trace, session::Recorded::most_tree_nodes, round_root_);
+            layout_ = &*earlier_round_;
+        }
     }
     orientation_ = orientation_of(options_);
     radial_.reset();
@@ -84,7 +91,7 @@ bool TreeStage::lay_out_compactly(Scene& scene, bool other) {
     if (other || compact_made_ != made_) {
         compact_earlier_.reset();
         if (!other && scene.look.motion) compact_earlier_ = *layout_;
-        compact_target_.emplace(scene.trace, made_);
+        compact_target_.emplace(scene.trace, made_in_round(), round_root_);
         compact_made_ = made_;
         moved_for_ = 0;
     } else if (!compact_earlier_) {

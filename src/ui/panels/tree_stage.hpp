@@ -14,7 +14,8 @@
 
 namespace statescope::ui {
 
-/// Which nodes of the search tree are drawn, and where they stand: all of them, or, if so chosen,
+/// Which nodes of the search tree are drawn, and where they stand: all of them (of the round, where
+/// a search goes by rounds: each round is a tree of its own), or, if so chosen,
 /// only the path to one node with the children along it. All keep their places from the first step
 /// to the last, unless the compact layout was chosen, in which nodes not made yet take no room and
 /// the others move aside. Kept from frame to frame; a change of step
@@ -22,10 +23,11 @@ namespace statescope::ui {
 class TreeStage {
   public:
     enum class Change {
-        None,    ///< every node stands where it stood
-        Moved,   ///< nodes moved aside
-        Path,    ///< the path to another node is shown
-        Form,    ///< another form of the tree was chosen: old places mean nothing any more
+        None,   ///< every node stands where it stood
+        Moved,  ///< nodes moved aside
+        Path,   ///< the path to another node is shown
+        Form,   ///< another form of the tree was chosen, or another round is shown: old places mean
+                ///< nothing any more
         Search,  ///< another recording is shown
     };
 
@@ -46,7 +48,11 @@ class TreeStage {
     std::size_t drawn() const { return drawn_; }
     /// Only a path is shown, by choice or because the tree is too large.
     bool shows_path() const { return path_; }
-    bool complete() const { return drawn_ == made_; }
+    bool complete() const { return drawn_ == made_in_round(); }
+    /// Nodes made at the step in the round shown.
+    std::uint32_t made_in_round() const { return made_ - round_root_; }
+    /// The node at the root of the picture.
+    trace::NodeId root() const { return layout_->nodes().front(); }
 
     /// Where a node stands, as the camera takes it. It must be laid out.
     layout::Point position(trace::NodeId node) const { return place(layout_->position(node)); }
@@ -115,6 +121,8 @@ class TreeStage {
     session::TreeOptions options_;
     Orientation orientation_ = Orientation::TopDown;
     std::optional<layout::TreeLayout> around_;
+    std::optional<layout::TreeLayout> earlier_round_;  ///< while a round before the last is shown
+    trace::NodeId round_root_ = 0;
     trace::NodeId focus_ = trace::no_node;
     bool path_ = false;
     bool compact_ = false;

@@ -26,7 +26,7 @@ void include(layout::Rect& area, layout::Point at) {
 
 /// What one wants to see of a step: the current node, its parent, its children.
 layout::Rect surroundings(const Scene& scene, const TreeStage& stage, float& room) {
-    const trace::NodeId current = scene.current.value_or(0);
+    const trace::NodeId current = scene.node();
     const layout::TreeLayout& tree = stage.layout();
     const layout::Point at = stage.position(current);
     layout::Rect area{at.x, at.y, at.x, at.y};
@@ -72,7 +72,7 @@ bool fits_into(const TreeCamera& camera, layout::Rect area, render::Box screen) 
 /// The surroundings and as many of the nodes on the way to them as fit beside them.
 layout::Rect with_ancestors(layout::Rect area, const Scene& scene, const TreeStage& stage,
                             const TreeCamera& camera, render::Box screen) {
-    auto ancestor = stage.layout().parent(scene.current.value_or(0));
+    auto ancestor = stage.layout().parent(scene.node());
     while (ancestor && (ancestor = stage.layout().parent(*ancestor))) {
         layout::Rect more = area;
         include(more, stage.position(*ancestor));
@@ -138,7 +138,7 @@ TreeCamera TreeView::fitted(const Scene& scene, const TreeStage& stage) const {
 
 TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const {
     const TreeCamera all = fitted(scene, stage);
-    if (plays_fast(scene) || !stage.shows(scene.current.value_or(0))) return all;
+    if (plays_fast(scene) || !stage.shows(scene.node())) return all;
     float room = 1;
     const layout::Rect area = surroundings(scene, stage, room);
     TreeCamera camera = target_;
@@ -167,7 +167,7 @@ TreeCamera TreeView::followed(const Scene& scene, const TreeStage& stage) const 
     const float faded = std::min(scene.look.px(fade_margin), inside.width() / 4);
     inside.low.x += faded;
     inside.high.x -= faded;
-    const layout::Point at = stage.position(scene.current.value_or(0));
+    const layout::Point at = stage.position(scene.node());
     layout::Rect wanted = area;
     include_ghosts(wanted, scene, stage, camera);
     if (!lies_within(camera, wanted, inside)) {
@@ -193,7 +193,7 @@ void TreeView::take_screen(render::Box screen) {
 
 void TreeView::keep_start(const TreeStage& stage) {
     const render::Point before = target_.to_screen(start_);
-    const render::Point now = target_.to_screen(stage.position(0));
+    const render::Point now = target_.to_screen(stage.position(stage.root()));
     TreeCamera moved = target_;
     moved.set_full(pitch_);
     moved.pan(before.x - now.x, before.y - now.y);
@@ -228,7 +228,7 @@ void TreeView::update(Scene& scene, const TreeStage& stage, TreeStage::Change ch
     } else if (following_ && (stepped || wanted_)) {
         go_to(followed(scene, stage));
     }
-    start_ = stage.position(0);
+    start_ = stage.position(stage.root());
     wanted_ = false;
     advance(scene);
 }
