@@ -38,9 +38,8 @@ bool differs(Rule rule, std::span<const Run> runs) {
 
 std::span<const Rule> all_rules() {
     using enum Rule;
-    static constexpr std::array<Rule, 9> all{Order,    DuplicateCheck, StartMark,
-                                             GoalTest, Heuristic,      Weight,
-                                             TieBreak, BetterG,        StaleEntries};
+    static constexpr std::array all{Order,  DuplicateCheck, StartMark, GoalTest, Heuristic,
+                                    Weight, DepthLimit,     TieBreak,  BetterG,  StaleEntries};
     return all;
 }
 
@@ -62,6 +61,8 @@ std::string_view option_name(Rule rule) {
             return "start-marked";
         case Rule::Heuristic:
             return "heuristic";
+        case Rule::DepthLimit:
+            return "depth-limit";
         case Rule::Weight:
             break;
     }
@@ -86,6 +87,8 @@ std::string rule_word(Rule rule, const search::Rules& rules) {
             return rules.start_marked ? "yes" : "no";
         case Rule::Heuristic:
             return std::string(name_of(rules.heuristic));
+        case Rule::DepthLimit:
+            return fmt::to_string(rules.depth_limit);
         case Rule::Weight:
             break;
     }

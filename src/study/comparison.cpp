@@ -68,7 +68,10 @@ bool proves_shortest(const Run& run) {
     const bool test_late = rules.goal_test == search::GoalTest::WhenTaken;
     switch (run.algorithm->family) {
         case Family::BreadthFirst:
+        case Family::IterativeDeepening:
             return true;
+        case Family::IdaStar:
+            return search::heuristic(rules.heuristic).admissible;
         case Family::UniformCost:
             return test_late;
         case Family::AStar:

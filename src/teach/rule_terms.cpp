@@ -221,6 +221,8 @@ std::string rule_value(const Phrases& phrases, Rule rule, const search::Rules& r
             return name(start_mark_term(phrases, rules.start_marked));
         case Rule::Heuristic:
             return name(term(phrases, rules.heuristic));
+        case Rule::DepthLimit:
+            return std::to_string(rules.depth_limit);
         case Rule::Weight:
             break;
     }
