@@ -118,9 +118,10 @@ class WindowParser {
             ->check(CLI::IsMember({"light", "dark", "projector"}).description(""))
             ->type_name("light|dark|projector");
         app_.add_option("--picture", options_.picture, "the large picture in the middle")
-            ->check(CLI::IsMember({"tree", "map", "shortest", "compare", "optimal", "heuristic"})
+            ->check(CLI::IsMember({"tree", "map", "shortest", "compare", "experiment", "optimal",
+                                   "heuristic"})
                         .description(""))
-            ->type_name("tree|map|shortest|compare|optimal|heuristic");
+            ->type_name("tree|map|shortest|compare|experiment|optimal|heuristic");
         add_choice("--map", options_.map_layout, session::map_layouts,
                    "where the boards stand on the map");
         add_choice("--map-colour", options_.map_colour, session::map_colours,

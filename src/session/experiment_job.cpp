@@ -18,8 +18,20 @@ ExperimentJob::~ExperimentJob() {
         thread.wait();
 }
 
+void ExperimentJob::cancel() {
+    cancelled_.store(true, std::memory_order_relaxed);
+    pause(false);
+}
+
+void ExperimentJob::pause(bool paused) {
+    paused_ = paused;
+    paused_.notify_all();
+}
+
 void ExperimentJob::make_rows() {
-    while (!cancelled_.load(std::memory_order_relaxed)) {
+    while (true) {
+        paused_.wait(true);
+        if (cancelled_.load(std::memory_order_relaxed)) return;
         const std::size_t i = next_.fetch_add(1, std::memory_order_relaxed);
         if (i >= rows_.size()) return;
         const study::Row row = experiment_->row(rows_[i]);

@@ -30,7 +30,9 @@ class ExperimentJob {
     std::size_t rows_made() const { return made_.load(std::memory_order_relaxed); }
     /// No new row is begun. Those begun are made, so the rows of a cancelled job are the first
     /// ones, without a gap.
-    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+    void cancel();
+    /// While it is paused no new row is begun either; it can go on.
+    void pause(bool paused);
 
     /// Whether all threads have ended; waits at most so long for it.
     bool ended(std::chrono::milliseconds wait);
@@ -44,6 +46,7 @@ class ExperimentJob {
     std::shared_ptr<const study::Experiment> experiment_;
     std::vector<std::size_t> rows_;  ///< the numbers of the rows of the shard
     std::atomic<bool> cancelled_{false};
+    std::atomic<bool> paused_{false};
     std::atomic<std::size_t> next_{0};  ///< which of rows_ is to be begun next
     std::atomic<std::size_t> made_{0};
     std::mutex mutex_;  ///< guards fresh_

@@ -183,6 +183,7 @@ void Session::tick(std::chrono::duration<double> elapsed) {
     }
     optimal_.tick();
     compared_.tick();
+    experiment_.tick(elapsed);
     solution_show_.advance(elapsed.count(), recorded_->solution().size());
     laboratory_.tick();
 }

@@ -13,6 +13,7 @@
 #include "session/command.hpp"
 #include "session/compared_runs.hpp"
 #include "session/laboratory.hpp"
+#include "session/experiment_desk.hpp"
 #include "session/optimal_search.hpp"
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
@@ -84,6 +85,10 @@ class Session {
     bool solvable() const;
     /// The searches held beside the one shown.
     ComparedRuns& compared() { return compared_; }
+    const ComparedRuns& compared() const { return compared_; }
+    /// Searches on many boards.
+    ExperimentDesk& experiment() { return experiment_; }
+    const ExperimentDesk& experiment() const { return experiment_; }
 
     // --- The cursor -------------------------------------------------------------------------
     const trace::Player& player() const { return player_; }
@@ -163,6 +168,7 @@ class Session {
     SolutionShow solution_show_;
     OptimalSearch optimal_;
     ComparedRuns compared_;
+    ExperimentDesk experiment_;
     Laboratory laboratory_;
     mutable std::vector<trace::NodeId> frontier_;
     mutable trace::Step frontier_step_ = trace::never;

@@ -130,6 +130,9 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     read(object, "optimal_estimate", preferences.optimal_estimate);
     read(object, "compare_view", preferences.compare_view);
     read(object, "compare_pace", preferences.compare_pace);
+    read(object, "experiment_plan", preferences.experiment_plan);
+    read(object, "experiment_boards", preferences.experiment_boards);
+    preferences.experiment_boards = std::clamp(preferences.experiment_boards, 1, 10'000);
     read(object, "examined", preferences.examined);
     read(object, "against", preferences.against);
     const json tree = part(object, "tree");
@@ -180,6 +183,8 @@ std::string settings_text(const Settings& settings) {
                        {"optimal_estimate", settings.preferences.optimal_estimate},
                        {"compare_view", settings.preferences.compare_view},
                        {"compare_pace", settings.preferences.compare_pace},
+                       {"experiment_plan", settings.preferences.experiment_plan},
+                       {"experiment_boards", settings.preferences.experiment_boards},
                        {"examined", settings.preferences.examined},
                        {"against", settings.preferences.against},
                        {"tree", tree_json(settings.preferences.tree)},

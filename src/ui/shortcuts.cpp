@@ -64,6 +64,7 @@ void run_shortcuts(session::Session& session, Help& help) {
     if (pressed(ImGuiKey_M)) preferences.picture = "map";
     if (pressed(ImGuiKey_L)) preferences.picture = "shortest";
     if (pressed(ImGuiKey_K)) preferences.picture = "compare";
+    if (pressed(ImGuiKey_B)) preferences.picture = "experiment";
     if (pressed(ImGuiKey_I)) preferences.picture = "optimal";
     if (pressed(ImGuiKey_H)) preferences.picture = "heuristic";
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_0)) preferences.scale_percent = preferences.smallest_scale;

@@ -5,6 +5,7 @@
 
 #include "ui/choices.hpp"
 #include "ui/panels/compare_picture.hpp"
+#include "ui/panels/experiment_picture.hpp"
 #include "ui/panels/heuristic_picture.hpp"
 #include "ui/panels/map_picture.hpp"
 #include "ui/panels/optimal_picture.hpp"
@@ -20,6 +21,7 @@ PicturePanel::PicturePanel() {
     pictures_.push_back(std::make_unique<MapPicture>());
     pictures_.push_back(std::make_unique<ShortestPicture>());
     pictures_.push_back(std::make_unique<ComparePicture>());
+    pictures_.push_back(std::make_unique<ExperimentPicture>());
     pictures_.push_back(std::make_unique<OptimalPicture>());
     pictures_.push_back(std::make_unique<HeuristicPicture>());
 }
