@@ -156,13 +156,15 @@ std::variant<ExperimentFile, ExperimentFault> read_experiment(std::string name,
     file->titles = *titles;
     file->head += csv_record(*titles);
     while (auto fields = reader.next()) {
-        if (fields->size() != file->titles.size())
+        if (fields->size() != file->titles.size()) {
             return fault(fmt::format("{} fields where there should be {}", fields->size(),
                                      file->titles.size()));
+        }
         const auto number = number_of<std::size_t>(fields->front());
-        if (!number || *number == 0 || *number > file->rows)
+        if (!number || *number == 0 || *number > file->rows) {
             return fault(fmt::format("\"{}\" is no number of a row from 1 to {}", fields->front(),
                                      file->rows));
+        }
         if (!file->held.emplace(*number, std::move(*fields)).second)
             return fault(fmt::format("row {} stands here for the second time", *number));
     }

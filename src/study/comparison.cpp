@@ -92,9 +92,10 @@ Comparison compare(const search::Problem& problem, std::span<const Run> runs,
                            .moves = recording->moves,
                            .counters = recording->trace.final_counters(),
                            .branching = {}};
-        if (figures.outcome == Outcome::Solved)
+        if (figures.outcome == Outcome::Solved) {
             figures.branching =
                 effective_branching_factor(figures.counters.successors, figures.moves.size());
+        }
         comparison.runs.push_back(std::move(figures));
         expanded.push_back(boards_expanded(recording->trace));
     }
