@@ -25,10 +25,11 @@ picture map-heuristic --start 867254301 --goal 123456780 --algorithm astar --rul
     --step 9999999 --picture map --map heuristic
 picture compare "${whole[@]}" --step 420000 --picture compare
 picture compare-one-map "${whole[@]}" --step 9999999 --picture compare --compare one-map
+picture experiment "${textbook[@]}" --algorithm bfs-parent --rules textbook --picture experiment
 picture optimal --start "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3" \
     --goal "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15" --picture optimal
 picture heuristic "${textbook[@]}" --algorithm astar --rules textbook \
-    --heuristic manhattan-blank --picture heuristic
+    --picture heuristic --examined manhattan-blank
 picture unsolvable --start 283104756 --goal 123804765 --algorithm bfs-parent --rules textbook
 picture projector "${textbook[@]}" --algorithm astar --rules textbook --step 12 \
     --theme projector --scale 150 --size 1920x1080
