@@ -56,7 +56,7 @@ struct Preferences {
     std::string compare_view = "maps";
     std::string compare_pace = "expansion";
     std::string experiment_plan = "aima";
-    int experiment_boards = 10;  ///< at each distance
+    int experiment_boards = 10;          ///< at each distance
     std::string examined = "manhattan";  ///< the heuristic in the laboratory
     std::string against = "misplaced";   ///< the one it is held against
     TreeOptions tree;

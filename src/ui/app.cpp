@@ -79,8 +79,8 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
     if (scene.moving || session_.playback().playing()) return NextFrame::AtOnce;
     if (session_.job() != nullptr || session_.optimal().under_way() ||
         session_.compared().under_way() ||
-        (session_.experiment().under_way() && !session_.experiment().paused()) || session_.laboratory().working() ||
-        session_.solution_show().playing()) {
+        (session_.experiment().under_way() && !session_.experiment().paused()) ||
+        session_.laboratory().working() || session_.solution_show().playing()) {
         return NextFrame::Soon;
     }
     return NextFrame::WhenInputComes;

@@ -89,7 +89,7 @@ TEST(Optimal, SaysWhatIsWrongAndAnswersTheRest) {
     const Ran ran = optimal({"--format", "count"}, "1 2 3 4 5 6 7 8 8\n\n1 2 3 4 5 6 7 0 8\n");
     EXPECT_EQ(ran.exit_code, 2);
     EXPECT_EQ(ran.out, "1\n");
-    EXPECT_THAT(ran.err, HasSubstr("line 1: 8 stands twice"));
+    EXPECT_THAT(ran.err, HasSubstr("line 1: no blank: put 0 or x where it is; 8 stands twice"));
     EXPECT_THAT(optimal({"--estimate", "best", "123456780"}).err, HasSubstr("--estimate"));
     EXPECT_THAT(optimal({"--order", "UUDL", "123456780"}).err, HasSubstr("--order"));
     EXPECT_THAT(optimal({"--goal", "123", "123456780"}).err, HasSubstr("--goal"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -50,7 +51,7 @@ inline std::vector<std::string> tsv_fields(const std::string& line) {
 
 /// Opens a file of tests/data.
 inline std::ifstream open_test_data(const std::string& name) {
-    std::ifstream file(std::string(STATESCOPE_TEST_DATA) + "/" + name, std::ios::binary);
+    std::ifstream file(std::filesystem::path(STATESCOPE_TEST_DATA) / name, std::ios::binary);
     if (!file) throw std::runtime_error("no test data file " + name);
     return file;
 }

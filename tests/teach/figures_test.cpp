@@ -54,7 +54,9 @@ TEST(Figures, OfAPathAreItsLettersOrTheFirstOfThem) {
     const std::vector<puzzle::Move> eighty(80, puzzle::Move::Down);
     EXPECT_EQ(path_text(phrases, eighty), std::string(80, 'd'));
     const std::vector<puzzle::Move> more(95'150, puzzle::Move::Down);
-    EXPECT_EQ(path_text(phrases, more), std::string(80, 'd') + "…");
+    std::string shortened(80, 'd');
+    shortened += "…";
+    EXPECT_EQ(path_text(phrases, more), shortened);
 }
 
 TEST(Figures, OfANodeFitItsSearch) {

@@ -32,6 +32,12 @@ class ComparePictureTest : public AppFixture {
         session.compared().wait();
         driver.frames(3);
     }
+    /// To the end of the table, which has more rows than the panel has room for.
+    void scroll_table() {
+        const Item row = driver.get("###compare_row_moves");
+        driver.wheel({row.centre().x, row.high.y + 40}, -20);
+        driver.frames(2);
+    }
     const session::Recorded& beside(std::size_t place) {
         return *session.compared().beside().at(place).recorded;
     }
@@ -115,6 +121,7 @@ TEST_F(ComparePictureTest, TheTableHoldsTheCountersOfAllAndIsCopied) {
     EXPECT_TRUE(shows(teach::grouped(session.phrases(), count(session.recorded()))));
     EXPECT_TRUE(shows(teach::grouped(session.phrases(), count(beside(0)))));
     EXPECT_TRUE(shows("shortest answer"));
+    scroll_table();
     EXPECT_TRUE(shows("effective branching factor"));
 
     driver.click("###compare_copy");
@@ -162,6 +169,7 @@ TEST_F(ComparePictureTest, LargeBoardsHaveTableAndGrowth) {
     EXPECT_TRUE(shows("Maps are for boards of at most 9 cells"));
     driver.click("###compare_table");
     driver.frames(3);
+    scroll_table();
     EXPECT_TRUE(shows("memory of the nodes"));
 }
 

@@ -73,8 +73,8 @@ TEST_F(ExperimentPictureTest, TheTableShowsWhatTheRowsComeTo) {
     driver.frames(3);
     for (std::size_t i = 0; i < experiment.rows(); ++i) {
         const study::Row row = experiment.row(i);
-        if (row.run == 0 && *row.distance == 8)
-            EXPECT_TRUE(shows(fmt::format("{:.1f}", double(row.counters.generated))));
+        if (row.run != 0 || *row.distance != 8) continue;
+        EXPECT_TRUE(shows(fmt::format("{:.1f}", double(row.counters.generated))));
     }
 }
 

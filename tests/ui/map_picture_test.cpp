@@ -163,6 +163,7 @@ TEST_F(MapPictureTest, AnUnsolvablePairSaysThatTheSearchIsElsewhere) {
 }
 
 TEST_F(MapPictureTest, SmallShapesShowRealBoardsWhenThereIsRoom) {
+    session.preferences.layout.panels["solution"].folded = true;
     session.set_problem({{2, 2}, board_of("1203"), board_of("1230")});
     settle();
     choose("rings");

@@ -1,5 +1,7 @@
 #include "ui/panels/heuristic_findings.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -33,18 +35,22 @@ struct LabFigure {
     std::string other;
 };
 
+std::string two_places(double value) {
+    return fmt::format("{:.2f}", value);
+}
+
 std::vector<LabFigure> lab_figures(const Scene& scene, const HeuristicFindings& findings) {
     const teach::Phrases& say = scene.say;
     const study::HeuristicReport& report = *findings.report;
     std::vector<LabFigure> figures{{Text::lab_mean_estimate,
                                     Text::lab_mean_estimate_meaning,
                                     "lab_mean_estimate",
-                                    say(Text::lab_mean, arg("value", report.mean_estimate)),
+                                    two_places(report.mean_estimate),
                                     {}},
                                    {Text::lab_mean_error,
                                     Text::lab_mean_error_meaning,
                                     "lab_mean_error",
-                                    say(Text::lab_mean, arg("value", report.mean_error)),
+                                    two_places(report.mean_error),
                                     {}},
                                    {Text::lab_largest_error,
                                     Text::lab_largest_error_meaning,
@@ -53,9 +59,12 @@ std::vector<LabFigure> lab_figures(const Scene& scene, const HeuristicFindings& 
                                     {}}};
     if (findings.other == nullptr) return figures;
     const study::HeuristicReport& other = *findings.other;
-    figures[0].other = say(Text::lab_other_mean, arg("value", other.mean_estimate));
-    figures[1].other = say(Text::lab_other_mean, arg("value", other.mean_error));
-    figures[2].other = say(Text::lab_other_error, arg("value", other.largest_error));
+    const auto of_other = [&](const std::string& value) {
+        return say(Text::lab_other, arg("value", value));
+    };
+    figures[0].other = of_other(two_places(other.mean_estimate));
+    figures[1].other = of_other(two_places(other.mean_error));
+    figures[2].other = of_other(std::to_string(other.largest_error));
     return figures;
 }
 

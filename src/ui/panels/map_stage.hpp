@@ -71,9 +71,7 @@ class MapStage {
     /// Grows with every change of the places.
     std::uint64_t map_number() const { return map_number_; }
 
-    PaintedMap painted() const {
-        return {map_, map_number_, classes_, classes_number_, values_};
-    }
+    PaintedMap painted() const { return {map_, map_number_, classes_, classes_number_, values_}; }
 
     /// Whether the boards of the whole space stand here, seen or not.
     bool whole_space() const { return whole_space_; }

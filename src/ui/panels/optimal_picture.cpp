@@ -127,7 +127,9 @@ void OptimalPicture::draw(Scene& scene, float tabs) {
     const float gap = look.px(6);
     const float below_header = draw_header(scene, tabs);
     ImGui::SetCursorPos({corner.x, below_header + gap});
-    paragraph(look, Type::Small, look.colours().dim_ink, scene.say(Text::optimal_says));
+    // What there is to say of the answer needs the room more.
+    if (!solved())
+        paragraph(look, Type::Small, look.colours().dim_ink, scene.say(Text::optimal_says));
     if (job == nullptr) {
         return paragraph(look, Type::Body, look.colours().bad_ink,
                          scene.say(Text::optimal_unsolvable));
@@ -295,10 +297,16 @@ void OptimalPicture::draw_line(Scene& scene, ImVec2 size) {
             : scene.say(Text::optimal_line, arg("moves", teach::moves_text(scene.say, length)));
     defined_word(look, words, "optimal_line",
                  scene.say(solved() ? Text::optimal_answer_meaning : Text::optimal_line_meaning));
-    const float letters = 5 * look.font(Type::Body)->FontSize;
-    const float controls = solved() ? 2 * button_size(look, {}, {.icon = Icon::Fit}).y : 0;
+    const std::string letters = puzzle::letters(state_.line);
+    const ImFont* font = look.font(Type::Body);
+    // While the line changes its letters must not move the board: two rows of them, at least.
+    const float below =
+        std::max(2 * font->FontSize,
+                 font->CalcTextSizeA(font->FontSize, FLT_MAX, size.x, letters.c_str()).y) +
+        (solved() ? button_size(look, {}, {.icon = Icon::Fit}).y + look.px(6) : 0);
     const float bleed = board_bleed(look.px(largest_cell));
-    const ImVec2 room{size.x - 2 * bleed, size.y - letters - controls - look.px(30)};
+    const ImVec2 room{size.x - 2 * bleed,
+                      size.y - font->FontSize - below - 2 * bleed - look.px(12)};
     const float cell = std::clamp(cell_to_fit(shape, room), look.px(8), look.px(largest_cell));
     BoardLook how = plain_look(scene, board);
     how.state = solved() ? BoardState::Expanded : BoardState::Current;
@@ -308,7 +316,7 @@ void OptimalPicture::draw_line(Scene& scene, ImVec2 size) {
     board_item(scene, puzzle::board_inline(board, shape), "optimal_board", cell, board, how);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + bleed);
     if (solved()) draw_answer_buttons(scene);
-    paragraph(look, Type::Body, look.colours().ink, puzzle::letters(state_.line));
+    paragraph(look, Type::Body, look.colours().ink, letters);
     ImGui::EndGroup();
 }
 
@@ -331,7 +339,7 @@ void OptimalPicture::draw_answer_buttons(Scene& scene) {
          on ? answer_step_ + 1 : last);
     step(Icon::ToEnd, "optimal_last", Text::optimal_last_hint, on, Text::optimal_at_last, last);
     const ButtonLook copy{.tooltip = scene.say(Text::optimal_copy_hint)};
-    if (button(look, scene.say(Text::optimal_copy), "optimal_copy", copy))
+    if (button(look, scene.say(Text::solution_copy_short), "optimal_copy", copy))
         ImGui::SetClipboardText(puzzle::letters(state_.line).c_str());
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ui/choices.hpp"
+#include "ui/control_face.hpp"
 #include "ui/panels/compare_picture.hpp"
 #include "ui/panels/experiment_picture.hpp"
 #include "ui/panels/heuristic_picture.hpp"
@@ -15,6 +16,14 @@
 #include "ui/widgets.hpp"
 
 namespace statescope::ui {
+
+namespace {
+
+// At scale 1.
+constexpr float least_beside_tabs = 340;
+constexpr float row_gap = 4;
+
+}  // namespace
 
 PicturePanel::PicturePanel() {
     pictures_.push_back(std::make_unique<TreePicture>());
@@ -67,7 +76,14 @@ float PicturePanel::draw_tabs(Scene& scene) {
 }
 
 void PicturePanel::draw(Scene& scene) {
-    const float tabs = draw_tabs(scene);
+    const ImVec2 corner = ImGui::GetCursorPos();
+    const float room = ImGui::GetContentRegionAvail().x;
+    float tabs = draw_tabs(scene);
+    // What a picture says and offers in its first row is worth a row of its own.
+    if (room - tabs < scene.look.px(least_beside_tabs)) {
+        ImGui::SetCursorPos({corner.x, corner.y + scene.look.px(control_height + row_gap)});
+        tabs = 0;
+    }
     pictures_[shown(scene)]->draw(scene, tabs);
 }
 

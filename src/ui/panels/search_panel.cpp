@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <utility>
 #include <vector>
 
 #include "teach/figures.hpp"
@@ -134,6 +135,7 @@ void SearchPanel::draw_node_budget(Scene& scene) {
     ImGui::BeginGroup();
     const FieldEvent event = text_field(look, "node_limit", budget_text_, {.error = budget_error_});
     ImGui::EndGroup();
+    if (std::exchange(budget_error_is_new_, false)) ImGui::SetScrollHereY(1);
     if (event != FieldEvent::Committed) return;
     if (const auto wanted = parse_budget(budget_text_)) {
         scene.session.set_node_budget(*wanted);
@@ -142,6 +144,7 @@ void SearchPanel::draw_node_budget(Scene& scene) {
         budget_error_ = scene.say(Text::search_limit_wrong,
                                   arg("least", teach::grouped(scene.say, least_budget)),
                                   arg("most", teach::grouped(scene.say, largest_budget)));
+        budget_error_is_new_ = true;
     }
 }
 

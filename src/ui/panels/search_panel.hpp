@@ -22,7 +22,8 @@ class SearchPanel : public Panel {
 
     std::string budget_text_;  ///< as being edited
     std::string budget_error_;
-    std::uint32_t shown_budget_ = 0;  ///< the budget the text was written for
+    bool budget_error_is_new_ = false;  ///< to be brought into sight
+    std::uint32_t shown_budget_ = 0;    ///< the budget the text was written for
 };
 
 }  // namespace statescope::ui
