@@ -169,8 +169,8 @@ void ComparePicture::draw_header(Scene& scene, float tabs) {
     const float all = ImGui::GetContentRegionAvail().x;
     const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
     const float wanted = look.px(view_width) + look.px(pace_width) + look.px(8);
-    const bool below = tabs + wanted > all;
-    const float left = below ? 0 : all - wanted;
+    const bool below = tabs > 0 && tabs + wanted > all;
+    const float left = below ? 0 : std::max(0.0f, all - wanted);
     const float top = below ? corner.y + height + look.px(between) : corner.y;
     const float part = std::min(look.px(view_width), std::floor((all - left - look.px(8)) / 2));
     ImGui::SetCursorPos({corner.x + left, top});

@@ -163,7 +163,7 @@ float OptimalPicture::draw_header(Scene& scene, float tabs) {
         .kind = running ? ButtonKind::Normal : ButtonKind::Primary,
         .tooltip = scene.say(running ? Text::optimal_cancel_hint : Text::optimal_search_on_hint)};
     const ImVec2 go = button_size(look, word, how);
-    const bool below = tabs + look.px(estimate_width) + look.px(8) + go.x > all;
+    const bool below = tabs > 0 && tabs + look.px(estimate_width) + look.px(8) + go.x > all;
     const float top = below ? corner.y + go.y + look.px(4) : corner.y;
 
     ImGui::SetCursorPos({corner.x + (below ? 0 : tabs), top});
