@@ -96,7 +96,9 @@ void ExperimentChart::draw(Scene& scene, std::span<const Summary> summaries,
         draw_run(scene, axes, place, summaries.subspan(first, end - first), figure);
         first = end;
     }
-    if (runs.size() <= named_in_chart)
+    const float names =
+        (look.font(Type::Small)->FontSize + look.px(3)) * static_cast<float>(runs.size() + 1);
+    if (runs.size() <= named_in_chart && axes.high.y - axes.low.y > 1.25f * names)
         draw_names(scene, runs, {axes.low.x + look.px(10), axes.low.y + look.px(6)});
     draw_focus(look, item, look.px(4));
     if (item.hovered) point_at(scene, axes, summaries, figure);
@@ -107,10 +109,13 @@ void ExperimentChart::draw_axes(const Scene& scene, const Axes& axes) const {
     const Colours& c = look.colours();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = look.font(Type::Small);
+    const float apart = (axes.high.y - axes.low.y) / static_cast<float>(axes.decades);
+    const int labelled = std::max(1, static_cast<int>(std::ceil(font->FontSize / apart)));
     double nodes = 1;
     for (int decade = 0; decade <= axes.decades; ++decade, nodes *= 10) {
         const float y = std::round(axes.y(nodes));
         list.AddLine({axes.low.x, y}, {axes.high.x, y}, c.line, look.line());
+        if (decade % labelled != 0) continue;
         const std::string words = whole(scene, nodes);
         draw_text(list, font,
                   {axes.low.x - text_size(font, words).x - look.px(6), y - font->FontSize / 2},

@@ -34,6 +34,7 @@ constexpr float plan_width = 190;
 constexpr float boards_width = 140;
 constexpr float copy_width = 120;
 constexpr float progress_height = 4;
+constexpr float least_with_words = 280;
 constexpr float between = 6;
 
 struct OfferedPlan {
@@ -129,8 +130,10 @@ void ExperimentPicture::draw(Scene& scene, float tabs) {
     const ImVec2 corner = ImGui::GetCursorPos();
     const float below = draw_header(scene, tabs);
     ImGui::SetCursorPos({corner.x, below + look.px(between)});
-    const Text about = chosen_plan(scene).about;
-    paragraph(look, Type::Small, look.colours().dim_ink, scene.say(about));
+    // Where there is little room the chart needs it more; the list of plans says it as well.
+    if (ImGui::GetContentRegionAvail().y >= look.px(least_with_words)) {
+        paragraph(look, Type::Small, look.colours().dim_ink, scene.say(chosen_plan(scene).about));
+    }
     if (!plan_of(scene)) {
         paragraph(look, Type::Small, look.colours().bad_ink,
                   scene.say(Text::experiment_needs_few_cells));
@@ -240,11 +243,16 @@ void ExperimentPicture::draw_buttons(Scene& scene) {
     }
 }
 
-void ExperimentPicture::draw_progress(const Scene& scene) const {
+void ExperimentPicture::draw_progress(Scene& scene) const {
     const Look& look = scene.look;
     const ExperimentDesk& desk = scene.session.experiment();
     if (desk.plan() == nullptr) return;
-    text(look, Type::Body, look.colours().ink, progress_text(scene, cancelled_));
+    const ImVec2 corner = ImGui::GetCursorPos();
+    const float all = ImGui::GetContentRegionAvail().x;
+    row_text(look, Type::Body, look.colours().ink, progress_text(scene, cancelled_),
+             all - look.px(copy_width + between));
+    ImGui::SetCursorPos({corner.x + all - look.px(copy_width), corner.y});
+    draw_copy(scene);
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, look.px(progress_height)};
     ImGui::Dummy(size);
@@ -261,8 +269,6 @@ void ExperimentPicture::draw_progress(const Scene& scene) const {
 
 void ExperimentPicture::draw_views(Scene& scene) {
     const Look& look = scene.look;
-    const ImVec2 corner = ImGui::GetCursorPos();
-    const float all = ImGui::GetContentRegionAvail().x;
     const auto choice = [&](Text words, const char* id) {
         return Choice{.text = scene.say(words), .id = id};
     };
@@ -283,10 +289,6 @@ void ExperimentPicture::draw_views(Scene& scene) {
                                         choice(Text::experiment_median, "experiment_by_median")},
                                        figure_.median);
     }
-    const float bottom = ImGui::GetCursorPosY();
-    ImGui::SetCursorPos({corner.x + all - look.px(copy_width), corner.y});
-    draw_copy(scene);
-    ImGui::SetCursorPosY(bottom);
 }
 
 void ExperimentPicture::draw_copy(Scene& scene) const {

@@ -22,7 +22,7 @@ class ExperimentPicture : public Picture {
     void choose_plan(Scene& scene, float width);
     void choose_boards(Scene& scene, float width);
     void draw_buttons(Scene& scene);
-    void draw_progress(const Scene& scene) const;
+    void draw_progress(Scene& scene) const;
     void draw_views(Scene& scene);
     void draw_copy(Scene& scene) const;
 
