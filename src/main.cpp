@@ -6,11 +6,9 @@
 #include <variant>
 
 #include "cli/invocation.hpp"
-#include "cli/optimal.hpp"
 #include "cli/solve.hpp"
 #include "cli/text_fallback.hpp"
 #include "platform/paths.hpp"
-#include "platform/terminal.hpp"
 #include "platform/window.hpp"
 #include "render/picture.hpp"
 #include "session/session.hpp"
@@ -174,14 +172,11 @@ int open_window(const cli::WindowOptions& options) {
 
 int main(int argc, char** argv) {
     keep_freed_memory();
-    const cli::Invocation invocation = cli::parse(argc, argv, std::cout, std::cerr);
+    const cli::Invocation invocation =
+        cli::parse(argc, argv, std::cout, std::cerr, platform::cache_folder());
     if (const auto* done = std::get_if<cli::Done>(&invocation)) return done->exit_code;
     if (const auto* solve = std::get_if<cli::SolveCommand>(&invocation)) {
         return cli::run_solve(*solve, std::cin, std::cout, std::cerr);
-    }
-    if (const auto* optimal = std::get_if<cli::OptimalCommand>(&invocation)) {
-        return cli::run_optimal(*optimal, platform::cache_folder(), platform::errors_are_seen(),
-                                std::cin, std::cout, std::cerr);
     }
     if (const auto* task = std::get_if<cli::Task>(&invocation)) {
         return (*task)(std::cin, std::cout, std::cerr);

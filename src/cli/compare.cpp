@@ -6,13 +6,12 @@
 
 #include <CLI/CLI.hpp>
 #include <istream>
-#include <optional>
 #include <ostream>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "cli/option_text.hpp"
+#include "cli/board_options.hpp"
 #include "cli/run_options.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
@@ -53,9 +52,7 @@ is certain to find a shortest answer.)";
 
 /// The options as they were read.
 struct CompareOptions {
-    std::vector<std::string> starts;
-    std::optional<puzzle::ParsedBoard> goal;
-    std::optional<puzzle::Shape> shape;
+    Boards boards;
     std::vector<study::Run> runs;
     ComparisonForm form = ComparisonForm::Text;
     bool anyway = false;
@@ -74,9 +71,8 @@ class Comparer {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const search::Problem problem{
-            start.shape, start.board,
-            options_.goal ? options_.goal->board : puzzle::ordered_board(start.shape)};
+        const search::Problem problem{start.shape, start.board,
+                                      options_.boards.goal_of(start.shape)};
         if (const auto reason =
                 why_heuristic_unavailable(options_.runs, problem.goal, problem.shape)) {
             refuse(streamed, *reason);
@@ -135,16 +131,16 @@ class Comparer {
 
 int run_compare(const CompareOptions& options, std::istream& in, std::ostream& out,
                 std::ostream& err) {
-    if (!options.starts.empty()) {
+    if (!options.boards.starts.empty()) {
         Comparer comparer(options, "board", err);
         for (const StreamedBoard& board :
-             exchange::boards_of_arguments(options.starts, options.shape)) {
+             exchange::boards_of_arguments(options.boards.starts, options.boards.shape)) {
             comparer.take(board);
         }
         return comparer.finish(out);
     }
     Comparer comparer(options, "line", err);
-    exchange::BoardStream boards(in, options.shape);
+    exchange::BoardStream boards(in, options.boards.shape);
     while (const auto board = boards.next())
         comparer.take(*board);
     return comparer.finish(out);
@@ -154,12 +150,8 @@ class Compare : public SubCommand {
   public:
     explicit Compare(CLI::App& parent)
         : app_(*parent.add_subcommand("compare", "compare searches on the same boards")),
+          boards_(app_, "START"),
           runs_(app_) {
-        app_.add_option("START", options_.starts, "the starts; from standard input without one");
-        app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
-            ->type_name("BOARD");
-        app_.add_option("--shape", shape_, "rows and columns of all boards (told by the boards)")
-            ->type_name("RxC");
         std::vector<std::string> forms;
         for (const auto& named : exchange::names<ComparisonForm>())
             forms.emplace_back(named.name);
@@ -177,11 +169,7 @@ class Compare : public SubCommand {
     bool chosen() const override { return app_.parsed(); }
 
     Task task(std::ostream& err) override {
-        if (shape_) options_.shape = read_shape("--shape", *shape_);
-        if (goal_) {
-            options_.goal = read_board("--goal", *goal_, options_.shape);
-            options_.shape = options_.goal->shape;
-        }
+        options_.boards = boards_.boards();
         options_.form = exchange::value_of<ComparisonForm>(form_).value();
         options_.runs = runs_.runs(err);
         if (options_.runs.size() < least_runs || options_.runs.size() > most_runs) {
@@ -196,10 +184,9 @@ class Compare : public SubCommand {
 
   private:
     CLI::App& app_;
+    BoardOptions boards_;
     RunOptions runs_;
     CompareOptions options_;
-    std::optional<std::string> goal_;
-    std::optional<std::string> shape_;
     std::string form_ = "text";
 };
 

@@ -2,17 +2,16 @@
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <fstream>
-#include <iostream>
 #include <string>
 #include <thread>
 
 #include "cli/interrupt.hpp"
 #include "cli/plan_options.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/experiment_file.hpp"
 #include "session/experiment_job.hpp"
@@ -60,32 +59,22 @@ std::string clock_text(std::chrono::seconds time) {
     return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
-/// The line that tells how far the job is, written over and over where somebody can see it.
-class ProgressLine {
+/// How far a job is, and how long it takes by what it took.
+class JobProgress {
   public:
-    explicit ProgressLine(std::ostream& err)
-        : err_(err), seen_(&err == &std::cerr && on_screen()) {}
-    ~ProgressLine() {
-        if (seen_) err_ << "\r\x1b[K" << std::flush;
-    }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
+    explicit JobProgress(std::ostream& err) : line_(err) {}
 
     void show(const session::ExperimentJob& job) {
         const std::size_t made = job.rows_made();
-        if (!seen_ || made == 0) return;
+        if (!line_.seen() || made == 0) return;
         const auto elapsed = std::chrono::steady_clock::now() - begin_;
         const auto left = elapsed / made * (job.rows() - made);
-        fmt::print(err_, "\r\x1b[K{} of {} rows, about {} left", made, job.rows(),
-                   clock_text(std::chrono::duration_cast<std::chrono::seconds>(left)));
-        err_ << std::flush;
+        line_.show(fmt::format("{} of {} rows, about {} left", made, job.rows(),
+                               clock_text(std::chrono::duration_cast<std::chrono::seconds>(left))));
     }
 
   private:
-    static bool on_screen() { return ::isatty(STDERR_FILENO) == 1; }
-
-    std::ostream& err_;
-    bool seen_;
+    ProgressLine line_;
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
@@ -99,7 +88,7 @@ int run_experiment(const study::Plan& plan, const ExperimentOptions& options, st
     std::size_t written = 0;
     session::ExperimentJob job(experiment, options.shard, options.jobs);
     {
-        ProgressLine progress(err);
+        JobProgress progress(err);
         for (bool ended = false; !ended && file;) {
             ended = job.ended(between_looks);
             for (const study::Row& row : job.take_rows()) {

@@ -57,12 +57,8 @@ void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard&
 class SolveParser {
   public:
     explicit SolveParser(CLI::App& parent)
-        : app_(*parent.add_subcommand("solve", "solve boards, without a window")) {
-        app_.add_option("BOARD", command_.boards, "the starts; from standard input without one");
-        app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
-            ->type_name("BOARD");
-        app_.add_option("--shape", shape_, "rows and columns of all boards (told by the boards)")
-            ->type_name("RxC");
+        : app_(*parent.add_subcommand("solve", "solve boards, without a window")),
+          boards_(app_, "BOARD") {
         std::vector<std::string> forms;
         for (const auto& named : exchange::names<exchange::AnswerForm>())
             forms.emplace_back(named.name);
@@ -79,24 +75,20 @@ class SolveParser {
     }
 
     SolveCommand command(std::ostream& err) {
-        if (shape_) command_.shape = read_shape("--shape", *shape_);
-        if (goal_) {
-            command_.goal = read_board("--goal", *goal_, command_.shape);
-            command_.shape = command_.goal->shape;
-        }
+        command_.boards = boards_.boards();
         command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
         command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
                                         search::RuleSet::Document, err);
-        if (command_.goal) refuse_unavailable_heuristic(command_.search, *command_.goal);
+        if (const auto& goal = command_.boards.goal)
+            refuse_unavailable_heuristic(command_.search, *goal);
         return std::move(command_);
     }
 
   private:
     CLI::App& app_;
+    BoardOptions boards_;
     SolveCommand command_;
     SearchOptions search_;
-    std::optional<std::string> goal_;
-    std::optional<std::string> shape_;
     std::string form_ = "moves";
 };
 
@@ -195,7 +187,8 @@ class WindowParser {
 
 }  // namespace
 
-Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
+                 const std::optional<std::filesystem::path>& cache) {
     CLI::App app("Watch a state-space search, one event at a time.", "statescope");
     app.set_version_flag("--version", fmt::format("statescope {}", version));
     app.require_subcommand(0, 1);
@@ -203,8 +196,8 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
     try {
         WindowParser window(app);
         SolveParser solve(app);
-        OptimalParser optimal(app);
         std::vector<std::unique_ptr<SubCommand>> others;
+        others.push_back(add_optimal(app, cache));
         others.push_back(add_compare(app));
         others.push_back(add_experiment(app));
         others.push_back(add_heuristics(app));
@@ -219,7 +212,6 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         for (const std::unique_ptr<SubCommand>& other : others) {
             if (other->chosen()) return other->task(err);
         }
-        if (optimal.chosen()) return optimal.command();
         return solve.command(err);
     } catch (const CLI::Success& success_of_help) {
         return Done{app.exit(success_of_help, out, err)};

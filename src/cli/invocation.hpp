@@ -1,13 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "cli/optimal.hpp"
+#include "cli/board_options.hpp"
 #include "cli/search_options.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/answers.hpp"
@@ -19,9 +20,7 @@ namespace statescope::cli {
 
 /// `statescope solve`: answer boards without a window.
 struct SolveCommand {
-    std::vector<std::string> boards;  ///< texts; when empty, boards are read from standard input
-    std::optional<puzzle::ParsedBoard> goal;  ///< without one, the ordered board of each shape
-    std::optional<puzzle::Shape> shape;       ///< of all boards; without one, each tells its own
+    Boards boards;
     SearchChoice search;
     exchange::AnswerForm form = exchange::AnswerForm::Moves;
     bool anyway = false;  ///< search unsolvable pairs to their end
@@ -57,9 +56,11 @@ struct Done {
     int exit_code = success;
 };
 
-using Invocation = std::variant<SolveCommand, OptimalCommand, Task, WindowOptions, Done>;
+using Invocation = std::variant<SolveCommand, Task, WindowOptions, Done>;
 
-/// Reads the command line. Help and version go to `out`, what is wrong to `err`.
-Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+/// Reads the command line. Help and version go to `out`, what is wrong to `err`. `cache` is the
+/// user's folder for what can be worked out again, if there is one.
+Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
+                 const std::optional<std::filesystem::path>& cache = std::nullopt);
 
 }  // namespace statescope::cli

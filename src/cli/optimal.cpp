@@ -1,21 +1,25 @@
-#include "cli/optimal.hpp"
+// statescope optimal: shortest answers by IDA*, up to 4x4.
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <filesystem>
 #include <istream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 #include <utility>
 #include <variant>
 
+#include "cli/board_options.hpp"
 #include "cli/option_text.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
-#include "session/named_choice.hpp"
+#include "session/optimal_job.hpp"
 
 namespace statescope::cli {
 
@@ -24,7 +28,7 @@ using session::OptimalEstimate;
 
 namespace {
 
-constexpr const char* optimal_footer = R"(
+constexpr const char* footer = R"(
 Shortest answers by IDA* (Korf 1985), for boards up to 4x4. With --estimate patterns, h comes from
 an additive pattern database, which is worked out once for each goal, in seconds, and kept in the
 cache folder; with manhattan some boards of 4x4 take minutes.
@@ -41,6 +45,17 @@ Example: all of a file, with the figures
   statescope optimal --format table < boards.txt
 
 Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
+
+enum class OptimalForm : std::uint8_t { Moves, Count, Table, Rounds, Json };
+
+/// The options as they were read.
+struct OptimalOptions {
+    Boards boards;
+    OptimalEstimate estimate = OptimalEstimate::Patterns;
+    puzzle::MoveOrder order = puzzle::textbook_order;
+    OptimalForm form = OptimalForm::Moves;
+    std::optional<std::filesystem::path> cache;  ///< nothing: no database is kept
+};
 
 constexpr std::array<session::NamedChoice<OptimalForm>, 5> forms{{
     {OptimalForm::Moves, "moves"},
@@ -65,21 +80,24 @@ std::string_view word_of(OptimalEstimate estimate) {
 /// Boards in, answers out, one after the other.
 class OptimalSolver {
   public:
-    OptimalSolver(const OptimalCommand& command, std::optional<std::filesystem::path> folder,
-                  bool progress, std::ostream& out, std::ostream& err)
-        : command_(command), store_(std::move(folder)), progress_(progress), out_(out), err_(err) {}
+    OptimalSolver(const OptimalOptions& options, std::string_view place, std::ostream& out,
+                  std::ostream& err)
+        : options_(options),
+          place_(place),
+          store_(options.cache),
+          progress_(err),
+          out_(out),
+          err_(err) {}
 
-    void take(const StreamedBoard& streamed, std::string_view place) {
+    void take(const StreamedBoard& streamed) {
         any_ = true;
         if (const auto* error = std::get_if<puzzle::BoardTextError>(&streamed.result)) {
-            fmt::print(err_, "statescope: {} {}: {}\n", place, streamed.line, error->sentence);
+            fmt::print(err_, "statescope: {} {}: {}\n", place_, streamed.line, error->sentence);
             exit_code_ = bad_input;
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const puzzle::Board goal =
-            command_.goal ? command_.goal->board : puzzle::ordered_board(start.shape);
-        answer({start.shape, start.board, goal});
+        answer({start.shape, start.board, options_.boards.goal_of(start.shape)});
     }
 
     int finish() {
@@ -95,38 +113,31 @@ class OptimalSolver {
         search::IdaStar search = search_for(problem);
         constexpr std::uint64_t slice = 1 << 24;
         while (!search.advance(slice)) {
-            if (!progress_) continue;
-            fmt::print(err_, "\rbound {}: {} nodes expanded   ", search.rounds().back().bound,
-                       search.expanded());
-            err_.flush();
-            told_ = true;
+            progress_.show(fmt::format("bound {}: {} nodes expanded", search.rounds().back().bound,
+                                       search.expanded()));
         }
-        if (std::exchange(told_, false)) err_ << '\n';
+        progress_.clear();
         write(problem, &search);
     }
 
     search::IdaStar search_for(const search::Problem& problem) {
-        if (command_.estimate == OptimalEstimate::Manhattan)
-            return search::IdaStar(problem, search::Rules{.order = command_.order});
+        if (options_.estimate == OptimalEstimate::Manhattan)
+            return search::IdaStar(problem, search::Rules{.order = options_.order});
         const auto got = store_.get(problem.goal, problem.shape, [this](double part) {
-            if (progress_) {
-                fmt::print(err_, "\rpattern database: {:.0f} %   ", 100 * part);
-                err_.flush();
-                told_ = true;
-            }
+            progress_.show(fmt::format("pattern database: {:.0f} %", 100 * part));
             return true;
         });
-        if (std::exchange(told_, false)) err_ << '\n';
+        progress_.clear();
         if (!got->fault.empty())
             fmt::print(err_, "statescope: {} It was worked out anew.\n", got->fault);
         if (got->not_kept)
             err_ << "statescope: the pattern database could not be written to the cache folder\n";
-        return search::IdaStar(problem, command_.order, got->patterns);
+        return search::IdaStar(problem, options_.order, got->patterns);
     }
 
     /// Without a search the pair is unsolvable.
     void write(const search::Problem& problem, const search::IdaStar* search) {
-        switch (command_.form) {
+        switch (options_.form) {
             case OptimalForm::Moves:
                 out_ << (search ? puzzle::letters(search->line()) : "unsolvable") << '\n';
                 break;
@@ -180,7 +191,7 @@ class OptimalSolver {
             {"goal", puzzle::board_text(problem.goal, problem.shape)},
             {"rows", problem.shape.rows},
             {"columns", problem.shape.columns},
-            {"estimate", word_of(command_.estimate)},
+            {"estimate", word_of(options_.estimate)},
             {"outcome", search ? "solved" : "unsolvable"},
             {"moves", nullptr},
             {"path", nullptr},
@@ -202,75 +213,85 @@ class OptimalSolver {
         out_ << object.dump() << '\n';
     }
 
-    const OptimalCommand& command_;
+    const OptimalOptions& options_;
+    std::string_view place_;  ///< what the number of a board is a number of
     session::PatternStore store_;
-    bool progress_;
+    ProgressLine progress_;
     std::ostream& out_;
     std::ostream& err_;
     int exit_code_ = success;
     bool any_ = false;
     bool first_ = true;
-    bool told_ = false;  ///< a line of progress stands on the terminal
+};
+
+int run_optimal(const OptimalOptions& options, std::istream& in, std::ostream& out,
+                std::ostream& err) {
+    if (!options.boards.starts.empty()) {
+        OptimalSolver solver(options, "board", out, err);
+        for (const StreamedBoard& board :
+             exchange::boards_of_arguments(options.boards.starts, options.boards.shape))
+            solver.take(board);
+        return solver.finish();
+    }
+    OptimalSolver solver(options, "line", out, err);
+    exchange::BoardStream boards(in, options.boards.shape);
+    while (const auto board = boards.next())
+        solver.take(*board);
+    return solver.finish();
+}
+
+class OptimalCommand : public SubCommand {
+  public:
+    OptimalCommand(CLI::App& parent, const std::optional<std::filesystem::path>& cache)
+        : app_(*parent.add_subcommand("optimal", "shortest answers by IDA*, up to 4x4")),
+          boards_(app_, "BOARD"),
+          user_cache_(cache) {
+        app_.add_option("--estimate", estimate_, "what h is (patterns)")
+            ->check(CLI::IsMember(words_of(session::optimal_estimates)).description(""))
+            ->type_name("manhattan|patterns");
+        app_.add_option("--order", order_, "the order in which the blank's moves are tried (LURD)")
+            ->type_name("UDLR");
+        app_.add_option("--format", form_, "the form of the answers, see below (moves)")
+            ->check(CLI::IsMember(words_of(forms)).description(""))
+            ->type_name("moves|count|table|rounds|json");
+        app_.add_option("--cache", cache_,
+                        "where pattern databases are kept (the user's cache folder)")
+            ->type_name("FOLDER");
+        app_.add_flag("--no-cache", no_cache_, "neither read nor write stored pattern databases");
+        app_.footer(footer);
+    }
+
+    bool chosen() const override { return app_.parsed(); }
+
+    Task task(std::ostream&) override {
+        OptimalOptions options{.boards = boards_.boards(),
+                               .estimate = choice_of(session::optimal_estimates, estimate_),
+                               .form = choice_of(forms, form_),
+                               .cache = user_cache_};
+        if (order_) options.order = read_order("--order", *order_);
+        if (cache_) options.cache = *cache_;
+        if (no_cache_) options.cache.reset();
+        return [options](std::istream& in, std::ostream& out, std::ostream& err) {
+            return run_optimal(options, in, out, err);
+        };
+    }
+
+  private:
+    CLI::App& app_;
+    BoardOptions boards_;
+    std::optional<std::filesystem::path> user_cache_;
+    std::string estimate_ = "patterns";
+    std::string form_ = "moves";
+    std::optional<std::string> order_;
+    std::optional<std::string> cache_;
+    bool no_cache_ = false;
 };
 
 }  // namespace
 
-OptimalParser::OptimalParser(CLI::App& parent)
-    : app_(*parent.add_subcommand("optimal", "shortest answers by IDA*, up to 4x4")) {
-    app_.add_option("BOARD", command_.boards, "the starts; from standard input without one");
-    app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
-        ->type_name("BOARD");
-    app_.add_option("--shape", shape_, "rows and columns of all boards (told by the boards)")
-        ->type_name("RxC");
-    app_.add_option("--estimate", estimate_, "what h is (patterns)")
-        ->check(CLI::IsMember(words_of(session::optimal_estimates)).description(""))
-        ->type_name("manhattan|patterns");
-    app_.add_option("--order", order_, "the order in which the blank's moves are tried (LURD)")
-        ->type_name("UDLR");
-    app_.add_option("--format", form_, "the form of the answers, see below (moves)")
-        ->check(CLI::IsMember(words_of(forms)).description(""))
-        ->type_name("moves|count|table|rounds|json");
-    app_.add_option("--cache", cache_, "where pattern databases are kept (the user's cache folder)")
-        ->type_name("FOLDER");
-    app_.add_flag("--no-cache", no_cache_, "neither read nor write stored pattern databases");
-    app_.footer(optimal_footer);
-}
-
-bool OptimalParser::chosen() const {
-    return app_.parsed();
-}
-
-OptimalCommand OptimalParser::command() {
-    if (shape_) command_.shape = read_shape("--shape", *shape_);
-    if (goal_) {
-        command_.goal = read_board("--goal", *goal_, command_.shape);
-        command_.shape = command_.goal->shape;
-    }
-    if (order_) command_.order = read_order("--order", *order_);
-    command_.estimate = choice_of(session::optimal_estimates, estimate_);
-    command_.form = choice_of(forms, form_);
-    if (cache_) command_.cache = *cache_;
-    command_.use_cache = !no_cache_;
-    return std::move(command_);
-}
-
-int run_optimal(const OptimalCommand& command,
-                const std::optional<std::filesystem::path>& user_cache, bool progress,
-                std::istream& in, std::ostream& out, std::ostream& err) {
-    const auto folder = !command.use_cache ? std::nullopt
-                        : command.cache    ? command.cache
-                                           : user_cache;
-    OptimalSolver solver(command, folder, progress, out, err);
-    if (!command.boards.empty()) {
-        for (const StreamedBoard& board :
-             exchange::boards_of_arguments(command.boards, command.shape))
-            solver.take(board, "board");
-        return solver.finish();
-    }
-    exchange::BoardStream boards(in, command.shape);
-    while (const auto board = boards.next())
-        solver.take(*board, "line");
-    return solver.finish();
+std::unique_ptr<SubCommand> add_optimal(CLI::App& parent,
+                                        const std::optional<std::filesystem::path>& cache) {
+    return std::make_unique<OptimalCommand>(parent, cache);
 }
 
 }  // namespace statescope::cli

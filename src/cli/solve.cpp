@@ -32,7 +32,7 @@ class Solver {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const puzzle::Board goal = goal_of(start.shape);
+        const puzzle::Board goal = command_.boards.goal_of(start.shape);
         if (const auto reason = why_heuristic_unavailable(command_.search, goal, start.shape)) {
             complain(streamed, *reason);
             exit_code_ = bad_input;
@@ -59,10 +59,6 @@ class Solver {
     }
 
   private:
-    puzzle::Board goal_of(puzzle::Shape shape) const {
-        return command_.goal ? command_.goal->board : puzzle::ordered_board(shape);
-    }
-
     exchange::Answer solve(const search::Problem& problem) const {
         exchange::Answer answer{.problem = problem,
                                 .algorithm = command_.search.algorithm,
@@ -95,16 +91,16 @@ class Solver {
 }  // namespace
 
 int run_solve(const SolveCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    if (!command.boards.empty()) {
+    if (!command.boards.starts.empty()) {
         Solver solver(command, "board", out, err);
         for (const StreamedBoard& board :
-             exchange::boards_of_arguments(command.boards, command.shape)) {
+             exchange::boards_of_arguments(command.boards.starts, command.boards.shape)) {
             solver.take(board);
         }
         return solver.finish();
     }
     Solver solver(command, "line", out, err);
-    exchange::BoardStream boards(in, command.shape);
+    exchange::BoardStream boards(in, command.boards.shape);
     while (const auto board = boards.next())
         solver.take(*board);
     return solver.finish();

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's
 class App;
@@ -31,6 +33,9 @@ class SubCommand {
     virtual Task task(std::ostream& err) = 0;
 };
 
+/// `cache` is where it keeps pattern databases unless told otherwise; nothing: nowhere.
+std::unique_ptr<SubCommand> add_optimal(CLI::App& parent,
+                                        const std::optional<std::filesystem::path>& cache);
 std::unique_ptr<SubCommand> add_compare(CLI::App& parent);
 std::unique_ptr<SubCommand> add_experiment(CLI::App& parent);
 std::unique_ptr<SubCommand> add_heuristics(CLI::App& parent);

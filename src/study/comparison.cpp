@@ -20,7 +20,7 @@ std::vector<std::uint64_t> boards_expanded(const trace::Trace& trace) {
     std::vector<std::uint64_t> boards;
     boards.reserve(trace.expansions().size());
     for (const trace::NodeId id : trace.expansions())
-        boards.push_back(trace.node(id).board.bits());
+        boards.push_back(trace.nodes()[id].board.bits());
     std::sort(boards.begin(), boards.end());
     boards.erase(std::unique(boards.begin(), boards.end()), boards.end());
     return boards;
@@ -82,11 +82,10 @@ bool proves_shortest(const Run& run) {
     }
 }
 
-Comparison compare(const search::Problem& problem, std::span<const Run> runs,
-                   std::span<const search::Recording* const> recordings) {
+Comparison compare_figures(const search::Problem& problem, std::span<const Run> runs,
+                           std::span<const search::Recording* const> recordings) {
     assert(runs.size() == recordings.size());
     Comparison comparison;
-    std::vector<std::vector<std::uint64_t>> expanded;
     for (const search::Recording* recording : recordings) {
         RunFigures figures{.outcome = recording->trace.outcome(),
                            .moves = recording->moves,
@@ -97,11 +96,19 @@ Comparison compare(const search::Problem& problem, std::span<const Run> runs,
                 effective_branching_factor(figures.counters.successors, figures.moves.size());
         }
         comparison.runs.push_back(std::move(figures));
-        expanded.push_back(boards_expanded(recording->trace));
     }
     comparison.distance = known_distance(problem, runs, comparison.runs);
     for (RunFigures& figures : comparison.runs)
         figures.shortest = shortest(figures, comparison.distance);
+    return comparison;
+}
+
+Comparison compare(const search::Problem& problem, std::span<const Run> runs,
+                   std::span<const search::Recording* const> recordings) {
+    Comparison comparison = compare_figures(problem, runs, recordings);
+    std::vector<std::vector<std::uint64_t>> expanded;
+    for (const search::Recording* recording : recordings)
+        expanded.push_back(boards_expanded(recording->trace));
     for (std::size_t first = 0; first < expanded.size(); ++first) {
         for (std::size_t second = first + 1; second < expanded.size(); ++second) {
             comparison.pairs.push_back(counted(expanded[first], expanded[second]));

@@ -1,13 +1,11 @@
 #pragma once
 
-#include <optional>
 #include <sstream>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "cli/invocation.hpp"
-#include "cli/optimal.hpp"
 #include "cli/solve.hpp"
 
 namespace statescope::test {
@@ -38,10 +36,6 @@ inline Ran run(const std::vector<std::string>& arguments, const std::string& inp
     if (const auto* command = std::get_if<cli::SolveCommand>(&invocation)) {
         std::istringstream in(input);
         exit_code = cli::run_solve(*command, in, out, err);
-    }
-    if (const auto* command = std::get_if<cli::OptimalCommand>(&invocation)) {
-        std::istringstream in(input);
-        exit_code = cli::run_optimal(*command, std::nullopt, false, in, out, err);
     }
     if (const auto* task = std::get_if<cli::Task>(&invocation)) {
         std::istringstream in(input);

@@ -150,21 +150,21 @@ TEST(Invocation, RefusesAHeuristicThatTheGoalOfTheWindowDoesNotSuit) {
 
 TEST(Invocation, ReadsWhatIsToBeSolved) {
     const SolveCommand plain = solve_command({});
-    EXPECT_TRUE(plain.boards.empty());
-    EXPECT_FALSE(plain.goal || plain.shape || plain.anyway);
+    EXPECT_TRUE(plain.boards.starts.empty());
+    EXPECT_FALSE(plain.boards.goal || plain.boards.shape || plain.anyway);
     EXPECT_EQ(plain.form, exchange::AnswerForm::Moves);
     EXPECT_EQ(plain.node_budget, 2'000'000u);
 
     const SolveCommand full =
         solve_command({"283104765", "1 2 3 8 0 4 7 6 5", "--goal", "123804765", "--format", "json",
                        "--anyway", "--max-nodes", "5000"});
-    EXPECT_THAT(full.boards, testing::ElementsAre("283104765", "1 2 3 8 0 4 7 6 5"));
-    EXPECT_EQ(full.goal->board, test::board_of("123804765"));
-    EXPECT_EQ(full.shape, (puzzle::Shape{3, 3}));
+    EXPECT_THAT(full.boards.starts, testing::ElementsAre("283104765", "1 2 3 8 0 4 7 6 5"));
+    EXPECT_EQ(full.boards.goal->board, test::board_of("123804765"));
+    EXPECT_EQ(full.boards.shape, (puzzle::Shape{3, 3}));
     EXPECT_EQ(full.form, exchange::AnswerForm::Json);
     EXPECT_TRUE(full.anyway);
     EXPECT_EQ(full.node_budget, 5000u);
-    EXPECT_EQ(solve_command({"--shape", "3x2"}).shape, (puzzle::Shape{3, 2}));
+    EXPECT_EQ(solve_command({"--shape", "3x2"}).boards.shape, (puzzle::Shape{3, 2}));
 }
 
 TEST(Invocation, PrintsHelpAndVersion) {

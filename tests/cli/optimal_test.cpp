@@ -1,5 +1,3 @@
-#include "cli/optimal.hpp"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

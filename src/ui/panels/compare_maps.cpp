@@ -22,22 +22,6 @@ namespace {
 constexpr float margin = 8;
 constexpr float near = 3;  ///< distance from a board that still points at it
 
-std::uint8_t class_of(trace::BoardState state) {
-    switch (state) {
-        case trace::BoardState::Dropped:
-            return map_class::dropped;
-        case trace::BoardState::Taken:
-            return map_class::taken;
-        case trace::BoardState::Expanded:
-            return map_class::expanded;
-        case trace::BoardState::Frontier:
-            return map_class::frontier;
-        case trace::BoardState::Unseen:
-            break;
-    }
-    return map_class::unseen;
-}
-
 Text word_of(std::uint8_t which) {
     switch (which) {
         case map_class::dropped:
@@ -88,7 +72,7 @@ void CompareMaps::draw(Scene& scene, std::size_t place, const ComparedAt& search
         std::vector<trace::BoardState> states(boards.size());
         boards.states(search.step, states);
         sheet.classes.resize(states.size());
-        std::transform(states.begin(), states.end(), sheet.classes.begin(), class_of);
+        std::transform(states.begin(), states.end(), sheet.classes.begin(), map_class::of);
         ++sheet.classes_number;
     }
     const auto words = [&](std::uint32_t number) {

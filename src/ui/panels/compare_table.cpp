@@ -85,6 +85,13 @@ void draw_row(const Look& look, const Row& row, std::size_t searches) {
     }
 }
 
+std::vector<const search::Recording*> recordings_of(std::span<const ComparedAt> searches) {
+    std::vector<const search::Recording*> recordings;
+    for (const ComparedAt& search : searches)
+        recordings.push_back(&search.recorded->recording());
+    return recordings;
+}
+
 }  // namespace
 
 void CompareTable::compare(std::span<const ComparedAt> searches) {
@@ -95,15 +102,12 @@ void CompareTable::compare(std::span<const ComparedAt> searches) {
     }
     problem_ = searches.front().recorded->choices().problem;
     std::vector<study::Run> runs;
-    std::vector<const search::Recording*> recordings;
-    for (const ComparedAt& search : searches) {
+    for (const ComparedAt& search : searches)
         runs.push_back({search.recorded->choices().algorithm, search.recorded->rules()});
-        recordings.push_back(&search.recorded->recording());
-    }
     if (comparison_ && of == of_ && runs == runs_) return;
     of_ = std::move(of);
     runs_ = std::move(runs);
-    comparison_ = study::compare(problem_, runs_, recordings);
+    comparison_ = study::compare_figures(problem_, runs_, recordings_of(searches));
 }
 
 void CompareTable::draw(Scene& scene, std::span<const ComparedAt> searches, ImVec2 room) {
@@ -112,7 +116,7 @@ void CompareTable::draw(Scene& scene, std::span<const ComparedAt> searches, ImVe
     const ImVec2 corner = ImGui::GetCursorPos();
     row_text(look, Type::Small, look.colours().dim_ink, scene.say(Text::compare_whole));
     ImGui::SetCursorPos({corner.x + room.x - look.px(copy_width), corner.y});
-    draw_copy(scene);
+    draw_copy(scene, searches);
     const float head = button_size(look, {}, {.icon = Icon::Fit}).y;
     ImGui::SetCursorPos({corner.x, corner.y + head + look.px(4)});
     ImGui::BeginChild("compare_table", {room.x, room.y - head - look.px(4)}, ImGuiChildFlags_None,
@@ -211,14 +215,15 @@ void CompareTable::draw_settings(const Scene& scene, std::span<const ComparedAt>
     ImGui::PopStyleVar();
 }
 
-void CompareTable::draw_copy(Scene& scene) const {
+void CompareTable::draw_copy(Scene& scene, std::span<const ComparedAt> searches) const {
     std::vector<Choice> forms{{.text = scene.say(Text::compare_copy), .id = "none"}};
     for (const auto& form : exchange::names<exchange::ComparisonForm>())
         forms.push_back({.text = form.name, .id = form.name});
     const int chosen = combo(scene.look, "compare_copy", forms, 0, scene.look.px(copy_width));
     tooltip_for_last_item(scene.look, scene.say(Text::compare_copy_hint));
     if (chosen == 0) return;
-    const exchange::ComparedPair pair{problem_, *comparison_};
+    const exchange::ComparedPair pair{problem_,
+                                      study::compare(problem_, runs_, recordings_of(searches))};
     const auto form =
         exchange::names<exchange::ComparisonForm>()[static_cast<std::size_t>(chosen - 1)].value;
     ImGui::SetClipboardText(exchange::comparisons_text(runs_, {&pair, 1}, form).c_str());

@@ -22,7 +22,7 @@ class CompareTable {
     void compare(std::span<const ComparedAt> searches);
     void draw_figures(const Scene& scene, std::span<const ComparedAt> searches) const;
     void draw_settings(const Scene& scene, std::span<const ComparedAt> searches) const;
-    void draw_copy(Scene& scene) const;
+    void draw_copy(Scene& scene, std::span<const ComparedAt> searches) const;
 
     std::vector<std::uint64_t> of_;  ///< the recordings compared
     std::vector<study::Run> runs_;

@@ -67,8 +67,14 @@ std::vector<study::Run> compared_runs(const session::Session& session) {
     return runs;
 }
 
-/// The plan chosen, or nothing where its boards are not known.
-std::optional<study::Plan> plan_of(const Scene& scene) {
+/// Whether the boards of the plan chosen are known.
+bool can_run(const Scene& scene) {
+    return study::find_ready_plan(chosen_plan(scene).name) != nullptr ||
+           scene.session.shape().cells() <= puzzle::max_ranked_cells;
+}
+
+/// The plan chosen. To list the distances of a goal takes some milliseconds.
+study::Plan plan_of(const Scene& scene) {
     const session::Session& session = scene.session;
     const auto each = static_cast<std::uint32_t>(session.preferences.experiment_boards);
     if (const study::ReadyPlan* ready = study::find_ready_plan(chosen_plan(scene).name)) {
@@ -77,16 +83,15 @@ std::optional<study::Plan> plan_of(const Scene& scene) {
         return plan;
     }
     const search::Problem& problem = session.choices().problem;
-    if (problem.shape.cells() > puzzle::max_ranked_cells) return std::nullopt;
     const auto layers = puzzle::DistanceTable(problem.goal, problem.shape).layer_sizes();
     study::RandomBoards boards{.distances = {}, .each = each};
     for (int distance = 1; distance < static_cast<int>(layers.size()); ++distance)
         boards.distances.push_back(distance);
-    return study::Plan{.shape = problem.shape,
-                       .goal = problem.goal,
-                       .boards = boards,
-                       .runs = compared_runs(session),
-                       .node_budget = session.choices().node_budget};
+    return {.shape = problem.shape,
+            .goal = problem.goal,
+            .boards = boards,
+            .runs = compared_runs(session),
+            .node_budget = session.choices().node_budget};
 }
 
 std::string time_text(const Scene& scene, double seconds) {
@@ -123,9 +128,7 @@ bool choose_second(const Look& look, std::array<Choice, 2> choices, bool second)
 void ExperimentPicture::draw(Scene& scene, float tabs) {
     const Look& look = scene.look;
     ExperimentDesk& desk = scene.session.experiment();
-    if (!opened_ && desk.plan() == nullptr) {
-        if (const auto plan = plan_of(scene)) desk.run(*plan);
-    }
+    if (!opened_ && desk.plan() == nullptr && can_run(scene)) desk.run(plan_of(scene));
     opened_ = true;
     const ImVec2 corner = ImGui::GetCursorPos();
     const float below = draw_header(scene, tabs);
@@ -134,7 +137,7 @@ void ExperimentPicture::draw(Scene& scene, float tabs) {
     if (ImGui::GetContentRegionAvail().y >= look.px(least_with_words)) {
         paragraph(look, Type::Small, look.colours().dim_ink, scene.say(chosen_plan(scene).about));
     }
-    if (!plan_of(scene)) {
+    if (!can_run(scene)) {
         paragraph(look, Type::Small, look.colours().bad_ink,
                   scene.say(Text::experiment_needs_few_cells));
     }
@@ -218,14 +221,13 @@ void ExperimentPicture::draw_buttons(Scene& scene) {
     const Look& look = scene.look;
     ExperimentDesk& desk = scene.session.experiment();
     if (!desk.under_way()) {
-        const auto plan = plan_of(scene);
         if (button(look, scene.say(Text::experiment_run), "experiment_run",
                    {.kind = ButtonKind::Primary,
-                    .disabled_reason =
-                        plan ? std::string_view{} : scene.say(Text::experiment_needs_few_cells),
+                    .disabled_reason = can_run(scene) ? std::string_view{}
+                                                      : scene.say(Text::experiment_needs_few_cells),
                     .tooltip = scene.say(Text::experiment_run_hint)})) {
             cancelled_ = false;
-            desk.run(*plan);
+            desk.run(plan_of(scene));
         }
         return;
     }

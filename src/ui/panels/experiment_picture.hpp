@@ -1,9 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-
-#include "study/experiment.hpp"
 #include "ui/panels/experiment_chart.hpp"
 #include "ui/picture.hpp"
 

@@ -27,23 +27,6 @@ static_assert(most_nodes <= render::IndexPicture::most_things);
 
 constexpr std::size_t most_found = 8;
 
-std::uint8_t class_of(BoardState state, bool whole_space, bool reaches_goal) {
-    switch (state) {
-        case BoardState::Dropped:
-            return map_class::dropped;
-        case BoardState::Taken:
-            return map_class::taken;
-        case BoardState::Expanded:
-            return map_class::expanded;
-        case BoardState::Frontier:
-            return map_class::frontier;
-        case BoardState::Unseen:
-            break;
-    }
-    if (!whole_space) return map_class::hidden;
-    return reaches_goal ? map_class::unseen : map_class::other;
-}
-
 std::uint8_t value_class(std::uint8_t first, std::uint32_t value) {
     return static_cast<std::uint8_t>(first + value);
 }
@@ -53,7 +36,30 @@ std::uint32_t figure_of(const trace::Trace& trace, NodeId node, MapColour colour
     return colour == MapColour::H ? trace.node(node).h : trace.f(node);
 }
 
+/// Of a board that is not seen yet, where it may not be part of the map, or not reach the goal.
+std::uint8_t class_of(BoardState state, bool whole_space, bool reaches_goal) {
+    if (state != BoardState::Unseen) return map_class::of(state);
+    if (!whole_space) return map_class::hidden;
+    return reaches_goal ? map_class::unseen : map_class::other;
+}
+
 }  // namespace
+
+std::uint8_t map_class::of(BoardState state) {
+    switch (state) {
+        case BoardState::Dropped:
+            return dropped;
+        case BoardState::Taken:
+            return taken;
+        case BoardState::Expanded:
+            return expanded;
+        case BoardState::Frontier:
+            return frontier;
+        case BoardState::Unseen:
+            break;
+    }
+    return unseen;
+}
 
 void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
     const std::uint64_t recording = scene.session.recording_number();

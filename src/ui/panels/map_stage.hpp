@@ -33,6 +33,9 @@ inline constexpr std::uint8_t first_faint = first_value + values;
 inline constexpr std::uint8_t only_first = first_faint + values;
 inline constexpr std::uint8_t only_second = only_first + 1;
 inline constexpr std::uint8_t both = only_second + 1;
+
+/// The class of a state, where the colours tell states.
+std::uint8_t of(trace::BoardState state);
 }  // namespace map_class
 
 /// The least and the largest value on the scale of a figure.

@@ -1,0 +1,26 @@
+#include "cli/board_options.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/option_text.hpp"
+
+namespace statescope::cli {
+
+BoardOptions::BoardOptions(CLI::App& app, const std::string& name) {
+    app.add_option(name, starts_, "the starts; from standard input without one");
+    app.add_option("--goal", goal_, "the goal (the ordered board, blank last)")->type_name("BOARD");
+    app.add_option("--shape", shape_, "rows and columns of all boards (told by the boards)")
+        ->type_name("RxC");
+}
+
+Boards BoardOptions::boards() const {
+    Boards boards{.starts = starts_, .goal = {}, .shape = {}};
+    if (shape_) boards.shape = read_shape("--shape", *shape_);
+    if (goal_) {
+        boards.goal = read_board("--goal", *goal_, boards.shape);
+        boards.shape = boards.goal->shape;
+    }
+    return boards;
+}
+
+}  // namespace statescope::cli

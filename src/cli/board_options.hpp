@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "puzzle/board_text.hpp"
+#include "puzzle/shape.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's
+class App;
+}
+
+namespace statescope::cli {
+
+/// The boards of a sub-command: starts, their goal, their shape.
+struct Boards {
+    std::vector<std::string> starts;  ///< texts; when empty, boards are read from standard input
+    std::optional<puzzle::ParsedBoard> goal;  ///< without one, the ordered board of each shape
+    std::optional<puzzle::Shape> shape;       ///< of all boards; without one, each tells its own
+
+    puzzle::Board goal_of(puzzle::Shape of) const {
+        return goal ? goal->board : puzzle::ordered_board(of);
+    }
+};
+
+/// Their options. The object must live as long as the app parses.
+class BoardOptions {
+  public:
+    /// `name` is what a start is called in the help.
+    BoardOptions(CLI::App& app, const std::string& name);
+
+    /// What they say; throws CLI::ValidationError when that cannot be read.
+    Boards boards() const;
+
+  private:
+    std::vector<std::string> starts_;
+    std::optional<std::string> goal_;
+    std::optional<std::string> shape_;
+};
+
+}  // namespace statescope::cli
