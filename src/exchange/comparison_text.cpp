@@ -111,7 +111,8 @@ ordered_json run_json(const Run& run, const std::string& name, const RunFigures&
     }
     for (const NamedCounter& named : counters)
         object[std::string(named.name)] = figures.counters.*named.counter;
-    object["node_bytes"] = node_bytes(run, figures.counters);
+    object["node_bytes"] = nullptr;
+    if (const auto bytes = node_bytes(run, figures.counters)) object["node_bytes"] = *bytes;
     object["b_star"] = nullptr;
     if (figures.branching) object["b_star"] = *figures.branching;
     return object;
@@ -161,7 +162,8 @@ std::span<const Named<ComparisonForm>> names() {
     return all;
 }
 
-std::uint64_t node_bytes(const study::Run& run, const trace::Counters& counters) {
+std::optional<std::uint64_t> node_bytes(const study::Run& run, const trace::Counters& counters) {
+    if (search::is_bounded(run.algorithm->family)) return std::nullopt;
     return run.algorithm->storage == search::NodeStorage::WholePath
                ? teach::path_bytes(counters)
                : teach::pointer_bytes(counters);
@@ -194,7 +196,8 @@ Table figures_table(std::span<const Run> runs, const ComparedPair& pair, bool wh
         row.emplace_back(shortest_word(figures.shortest));
         for (const NamedCounter& named : counters)
             row.push_back(fmt::to_string(figures.counters.*named.counter));
-        row.push_back(fmt::to_string(node_bytes(runs[i], figures.counters)));
+        const auto bytes = node_bytes(runs[i], figures.counters);
+        row.push_back(bytes ? fmt::to_string(*bytes) : "-");
         row.push_back(figures.branching ? fmt::format("{:.2f}", *figures.branching) : "-");
         table.rows.push_back(std::move(row));
     }

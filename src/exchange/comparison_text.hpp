@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -23,8 +24,9 @@ template <>
 std::span<const Named<ComparisonForm>> names();
 
 /// Bytes of the nodes of a run as its search stores them: each its board (8 bytes), and a pointer
-/// to its parent (8 bytes) or its whole path (a byte a move).
-std::uint64_t node_bytes(const study::Run& run, const trace::Counters& counters);
+/// to its parent (8 bytes) or its whole path (a byte a move). Nothing for a search in rounds, which
+/// keeps one path and the nodes beside it, whatever it has made.
+std::optional<std::uint64_t> node_bytes(const study::Run& run, const trace::Counters& counters);
 
 /// A row a run with all its figures: `start goal run settings outcome moves shortest taken expanded
 /// generated successors duplicates reopened largest_frontier visited node_bytes b_star`. The first

@@ -69,6 +69,16 @@ TEST(Compare, WritesJson) {
     EXPECT_EQ(object["runs"][2]["node_bytes"], 12 * 16);
 }
 
+TEST(Compare, SearchesThatKeepOnePathHaveNoMemoryOfTheirNodes) {
+    const Ran ran = compare({"283164705", "--goal", "123804765", "--run", "idastar", "--run", "ids",
+                             "--format", "json"});
+    const json object = json::parse(ran.out);
+    EXPECT_TRUE(object["runs"][0]["node_bytes"].is_null());
+    EXPECT_TRUE(object["runs"][1]["node_bytes"].is_null());
+    EXPECT_EQ(object["runs"][0]["shortest"], true);
+    EXPECT_EQ(object["runs"][1]["shortest"], true);
+}
+
 TEST(Compare, WritesARowForEachRunOnEachBoard) {
     const Ran ran =
         compare({"--goal", "123804765", "--run", "bfs", "--run", "astar", "--format", "csv"},

@@ -173,8 +173,11 @@ void CompareTable::draw_figures(const Scene& scene, std::span<const ComparedAt> 
         };
         draw_row(look,
                  {scene.say(Text::compare_bytes), scene.say(Text::compare_bytes_meaning), "bytes",
-                  [&](std::size_t i) { return teach::bytes_text(scene.say, bytes(i)); },
-                  [&](std::size_t i) { return static_cast<double>(bytes(i)); }},
+                  [&](std::size_t i) {
+                      return bytes(i) ? teach::bytes_text(scene.say, *bytes(i))
+                                      : std::string(scene.say(Text::compare_no_effect));
+                  },
+                  [&](std::size_t i) { return static_cast<double>(bytes(i).value_or(0)); }},
                  searches.size());
         draw_row(look,
                  {scene.say(Text::compare_branching), scene.say(Text::compare_branching_meaning),
