@@ -5,14 +5,14 @@
 
 #include "puzzle/distances.hpp"
 #include "puzzle/rank.hpp"
-#include "search/heuristics/heuristic.hpp"
+#include "search/family.hpp"
+#include "search/guarantees.hpp"
 #include "study/branching.hpp"
 
 namespace statescope::study {
 
 namespace {
 
-using search::Family;
 using search::Outcome;
 
 /// The boards a search expanded, in the order of their bits, each once.
@@ -64,22 +64,9 @@ Shortest shortest(const RunFigures& figures, std::optional<std::uint32_t> distan
 }  // namespace
 
 bool proves_shortest(const Run& run) {
-    const search::Rules& rules = run.rules;
-    const bool test_late = rules.goal_test == search::GoalTest::WhenTaken;
-    switch (run.algorithm->family) {
-        case Family::BreadthFirst:
-        case Family::IterativeDeepening:
-            return true;
-        case Family::IdaStar:
-            return search::heuristic(rules.heuristic).admissible;
-        case Family::UniformCost:
-            return test_late;
-        case Family::AStar:
-            return test_late && rules.better_g == search::BetterG::Update &&
-                   search::heuristic(rules.heuristic).admissible;
-        default:
-            return false;
-    }
+    const search::Family family = run.algorithm->family;
+    return search::answers_are_shortest(search::take_order(family, run.rules),
+                                        search::in_force(family, run.rules));
 }
 
 Comparison compare_figures(const search::Problem& problem, std::span<const Run> runs,

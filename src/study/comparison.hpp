@@ -45,9 +45,7 @@ struct Comparison {
 };
 
 /// Whether an answer of the run is certain to be shortest by the claims of its heuristic and its
-/// rules alone: breadth-first search, iterative deepening, IDA* with an admissible heuristic, and,
-/// when the goal is tested late, uniform-cost search and A* with an admissible heuristic that
-/// updates a better g. Of others nothing is claimed.
+/// rules alone: see search::answers_are_shortest.
 bool proves_shortest(const Run& run);
 
 /// What runs did whose recordings, one each in the same order, are of the one problem; without the

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "search/guarantees.hpp"
 #include "teach/figures.hpp"
 #include "teach/outcome.hpp"
 
@@ -350,7 +351,7 @@ class Explainer {
     }
 
     std::string claim() const {
-        if (answers_are_shortest(trace_, rules_))
+        if (search::answers_are_shortest(trace_.head().order, rules_))
             return std::string(phrases_(Text::explain_shortest));
         const trace::Weights weights = trace_.head().order.weights;
         const trace::TakeOrder& order = trace_.head().order;
@@ -358,7 +359,7 @@ class Explainer {
             return std::string(phrases_(Text::explain_perhaps_longer_depth));
         if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));
         if (weights.h > 1) {
-            return phrases_(answers_within_weight(trace_, rules_)
+            return phrases_(search::answers_within_weight(trace_.head().order, rules_)
                                 ? Text::explain_within_weight
                                 : Text::explain_perhaps_longer_weighted,
                             arg("weight", weights.h));

@@ -53,42 +53,4 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
     return not_searched_sentence(phrases, trace.head().shape);
 }
 
-bool answers_are_shortest(const trace::Trace& trace, const search::Rules& rules) {
-    const trace::TakeOrder& order = trace.head().order;
-    switch (order.rounds) {
-        case trace::Rounds::Deepening:
-            return true;
-        case trace::Rounds::LargerF:
-            return search::heuristic(rules.heuristic).admissible;
-        case trace::Rounds::OneLimit:
-            return false;
-        case trace::Rounds::None:
-            break;
-    }
-    if (order.newest_first) return false;
-    if (!order.by_f || order.weights.h == 0) return true;
-    if (order.weights != trace::Weights{}) return rules.heuristic == search::HeuristicId::Perfect;
-    if (rules.heuristic == search::HeuristicId::None) return true;
-    const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
-    if (!heuristic.admissible) return false;
-    if (rules.better_g == search::BetterG::Update) return true;
-    switch (rules.duplicate_check) {
-        case search::DuplicateCheck::AtGeneration:
-            return false;
-        case search::DuplicateCheck::AtExpansion:
-            return heuristic.consistent;
-        case search::DuplicateCheck::NoUndoing:
-        case search::DuplicateCheck::None:
-            break;
-    }
-    return true;
-}
-
-bool answers_within_weight(const trace::Trace& trace, const search::Rules& rules) {
-    return trace.head().order.weights.g == 1 && search::heuristic(rules.heuristic).admissible &&
-           rules.goal_test == search::GoalTest::WhenTaken &&
-           (rules.better_g == search::BetterG::Update ||
-            !search::marks_boards(rules.duplicate_check));
-}
-
 }  // namespace statescope::teach
