@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <functional>
 #include <string_view>
 #include <thread>
@@ -198,6 +199,7 @@ void measure_idle(platform::Window& window, ui::App& app) {
 
 int main() {
     const auto begin = Clock::now();
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);  // each figure as soon as it is known
     platform::Window window({.title = "Statescope benchmark", .width = 1280, .height = 800});
     session::Session session;
     ui::App app(session);
