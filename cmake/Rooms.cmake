@@ -45,7 +45,7 @@ option(STATESCOPE_SHARED_HEADERS "Compile the headers that are used everywhere o
 
 set(standard_headers <algorithm> <array> <cmath> <cstddef> <cstdint> <functional> <limits> <map>
     <memory> <optional> <span> <string> <string_view> <utility> <variant> <vector>)
-set(test_headers <gmock/gmock.h> <gtest/gtest.h> <rapidcheck.h> <set> <sstream>)
+set(test_headers <gmock/gmock.h> <gtest/gtest.h> <nlohmann/json.hpp> <rapidcheck.h> <set> <sstream>)
 
 if(STATESCOPE_SHARED_HEADERS)
     file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/shared_headers.cpp CONTENT "")
@@ -53,6 +53,10 @@ if(STATESCOPE_SHARED_HEADERS)
     target_link_libraries(statescope_room_headers PRIVATE statescope_warnings)
     target_precompile_headers(statescope_room_headers PRIVATE ${standard_headers})
 endif()
+
+# What runs once, such as a test or the reading of a command line, spends more time in the optimiser
+# than it can win there: a release build optimises such a target a little only.
+set(optimise_little $<$<CONFIG:Release>:-O1>)
 
 # Has a target use the headers compiled for `kind`: room or test.
 function(_statescope_share_headers target kind)
@@ -62,16 +66,17 @@ function(_statescope_share_headers target kind)
     if(kind STREQUAL test AND NOT TARGET statescope_test_headers)
         add_library(statescope_test_headers OBJECT ${PROJECT_BINARY_DIR}/shared_headers.cpp)
         target_link_libraries(statescope_test_headers PRIVATE
-            statescope_warnings GTest::gmock rapidcheck)
+            statescope_warnings GTest::gmock rapidcheck nlohmann_json::nlohmann_json)
+        target_compile_options(statescope_test_headers PRIVATE ${optimise_little})
         target_precompile_headers(statescope_test_headers PRIVATE ${standard_headers} ${test_headers})
     endif()
     target_precompile_headers(${target} REUSE_FROM statescope_${kind}_headers)
 endfunction()
 
 # The static library statescope_<name>, alias statescope::<name>; a room of headers only has no
-# SOURCES.
+# SOURCES. HEADERS are compiled once for this room, besides those that are for all.
 function(statescope_room name)
-    cmake_parse_arguments(PARSE_ARGV 1 room "" "" "SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 room "" "" "SOURCES;HEADERS;USES")
     _statescope_resolve("The room ${name}" room uses missing)
     if(missing)
         return()
@@ -82,7 +87,11 @@ function(statescope_room name)
         add_library(${target} STATIC ${room_SOURCES})
         set(scope PUBLIC)
         target_link_libraries(${target} PRIVATE statescope_warnings)
-        _statescope_share_headers(${target} room)
+        if(room_HEADERS AND STATESCOPE_SHARED_HEADERS)
+            target_precompile_headers(${target} PRIVATE ${standard_headers} ${room_HEADERS})
+        else()
+            _statescope_share_headers(${target} room)
+        endif()
     else()
         add_library(${target} INTERFACE)
         set(scope INTERFACE)
@@ -108,6 +117,7 @@ function(statescope_test name)
         STATESCOPE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     target_link_libraries(${name} PRIVATE
         ${uses} statescope_warnings GTest::gtest_main GTest::gmock rapidcheck rapidcheck_gtest)
+    target_compile_options(${name} PRIVATE ${optimise_little})
     _statescope_share_headers(${name} test)
 
     # Tests must neither read nor write the settings of whoever runs them.
