@@ -79,7 +79,8 @@ Driver::Driver(platform::Window& window, platform::FrameSteps steps)
     };
     watched_.draw = [this] {
         const platform::Pace pace = steps_.draw();
-        // Every frame is handed to OpenGL, but pixels nobody looks at would be most of a test's time.
+        // Every frame is handed to OpenGL, but pixels nobody looks at would be most of a test's
+        // time.
         if (!picture_wanted_) glEnable(GL_RASTERIZER_DISCARD);
         return pace;
     };
