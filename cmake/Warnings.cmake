@@ -11,5 +11,7 @@ endif()
 
 add_library(statescope_warnings INTERFACE)
 target_compile_options(statescope_warnings INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+    -Wall -Wextra -Wpedantic -Wconversion
+    # In joined sources a name of one would be said to hide a name of another.
+    $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
     $<$<BOOL:${warnings_are_errors}>:-Werror>)

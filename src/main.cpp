@@ -64,6 +64,7 @@ void apply(const cli::WindowOptions& options, session::Settings& settings) {
         choices.algorithm = options.search->algorithm;
         choices.rule_set = options.search->rule_set;
         choices.custom = options.search->rules;
+        choices.picks = {choices.problem, choices.rules(), options.search->picks};
     }
     if (options.theme) settings.preferences.theme = *options.theme;
     if (options.picture) settings.preferences.picture = *options.picture;

@@ -32,7 +32,7 @@ using exchange::StreamedBoard;
 constexpr std::size_t least_runs = 2;
 constexpr std::size_t most_runs = 4;
 
-constexpr const char* footer = R"(
+constexpr const char* compare_footer = R"(
 START is one text, as for solve; without one, boards are read from standard input. Every run has the
 options below; those outside of --run go for all runs.
 
@@ -163,7 +163,7 @@ class Compare : public SubCommand {
                         fmt::format("end a search after so many nodes ({})", options_.node_budget))
             ->check(CLI::Range(1u, trace::no_node - 1))
             ->type_name("N");
-        app_.footer(footer);
+        app_.footer(compare_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }

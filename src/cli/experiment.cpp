@@ -20,11 +20,10 @@ namespace statescope::cli {
 
 namespace {
 
-constexpr int cannot_write = 1;
 constexpr int interrupted = 130;  ///< as a shell says of a program ended by Ctrl-C
 constexpr std::chrono::milliseconds between_looks{100};
 
-constexpr const char* footer = R"(
+constexpr const char* experiment_footer = R"(
 Every run is made on every board, and is one row of a CSV file: board, distance, settings, outcome,
 counters. The plan, which stands at the head of the file, determines every row, whatever the threads
 and shards. Ctrl-C keeps the rows made.
@@ -124,7 +123,7 @@ class ExperimentCommand : public SubCommand {
         app_.add_option("--out", options_.out, "the CSV file to write")
             ->required()
             ->type_name("FILE");
-        app_.footer(footer);
+        app_.footer(experiment_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }

@@ -24,8 +24,6 @@ using exchange::ExperimentFault;
 using exchange::ExperimentFile;
 using exchange::TableForm;
 
-constexpr int cannot_write = 1;
-
 constexpr const char* merge_footer = R"(
 The files are the parts --shard made of one experiment, in any order. What is written is, byte for
 byte, what one run without --shard writes. Parts of different experiments, a row that is missing and a

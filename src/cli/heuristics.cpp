@@ -21,7 +21,7 @@ namespace statescope::cli {
 
 namespace {
 
-constexpr const char* footer = R"(
+constexpr const char* heuristics_footer = R"(
 Without --heuristic, all that can be used for the goal are looked at. With two, the last line tells
 which of them dominates the other: which is nowhere less. NAME may have a weight, "2*manhattan", or
 be a sum of two, "1/2*manhattan+1/2*misplaced", rounded down, and 255 where it is more.
@@ -119,7 +119,7 @@ class HeuristicsSubCommand : public SubCommand {
         app_.add_option("--format", form_, "the form of the answer (table)")
             ->check(CLI::IsMember({"table", "json"}).description(""))
             ->type_name("table|json");
-        app_.footer(footer);
+        app_.footer(heuristics_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }

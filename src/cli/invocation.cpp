@@ -79,6 +79,7 @@ class SolveParser {
         command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
         command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
                                         search::RuleSet::Document, err);
+        refuse_choosing(*command_.search.algorithm, "--algorithm");
         if (const auto& goal = command_.boards.goal)
             refuse_unavailable_heuristic(command_.search, *goal);
         return std::move(command_);
@@ -128,6 +129,7 @@ class WindowParser {
             ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
             ->type_name("PERCENT");
         add_search_options(app_, search_);
+        add_picks(app_, search_);
     }
 
     /// An option that takes one of the names.
@@ -165,7 +167,8 @@ class WindowParser {
             const auto [width, height] = read_pair("--size", *size_, smallest_side, largest_side);
             options_.size = WindowSize{width, height};
         }
-        if (search_.algorithm != nullptr || search_.rule_set || search_.any_rule()) {
+        if (search_.algorithm != nullptr || search_.rule_set || search_.any_rule() ||
+            !search_.picks.empty()) {
             // A named algorithm means its document; otherwise what the window opens with changes.
             const session::Choices opening = session::opening_choices();
             const auto base =

@@ -28,7 +28,7 @@ using session::OptimalEstimate;
 
 namespace {
 
-constexpr const char* footer = R"(
+constexpr const char* optimal_footer = R"(
 Shortest answers by IDA* (Korf 1985), for boards up to 4x4. With --estimate patterns, h comes from
 an additive pattern database, which is worked out once for each goal, in seconds, and kept in the
 cache folder; with manhattan some boards of 4x4 take minutes.
@@ -258,7 +258,7 @@ class OptimalCommand : public SubCommand {
                         "where pattern databases are kept (the user's cache folder)")
             ->type_name("FOLDER");
         app_.add_flag("--no-cache", no_cache_, "neither read nor write stored pattern databases");
-        app_.footer(footer);
+        app_.footer(optimal_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }

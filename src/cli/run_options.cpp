@@ -48,6 +48,7 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
         const SearchOptions options = read_run(text, general_);
         const SearchChoice choice =
             chosen_search(options, *options.algorithm, search::RuleSet::Document, err);
+        refuse_choosing(*choice.algorithm, "--run");
         runs.push_back({choice.algorithm, choice.rules});
         const std::string full = exchange::run_text(runs.back());
         for (std::size_t i = 0; i < in_full.size(); ++i) {
@@ -63,7 +64,7 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
 std::optional<std::string> why_heuristic_unavailable(const std::vector<study::Run>& runs,
                                                      puzzle::Board goal, puzzle::Shape shape) {
     for (const study::Run& run : runs) {
-        const SearchChoice choice{run.algorithm, search::RuleSet::Custom, run.rules};
+        const SearchChoice choice{run.algorithm, search::RuleSet::Custom, run.rules, {}};
         if (auto reason = why_heuristic_unavailable(choice, goal, shape)) return reason;
     }
     return std::nullopt;

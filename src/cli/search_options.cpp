@@ -113,6 +113,8 @@ void point_out_useless(const SearchOptions& options, const search::Algorithm& al
             err, "statescope: note: {} marks no boards; only the move straight back is left out\n",
             algorithm.name);
     }
+    if (!options.picks.empty() && algorithm.family != search::Family::YouChoose)
+        fmt::print(err, "statescope: note: --choose makes no difference to {}\n", algorithm.name);
     useless(options.tie_break.has_value(), "--tie-break", Rule::TieBreak);
     useless(options.better_g.has_value(), "--better-g", Rule::BetterG);
     useless(options.stale_entries.has_value(), "--stale", Rule::StaleEntries);
@@ -138,6 +140,23 @@ bool SearchOptions::any_rule() const {
 void add_search_options(CLI::App& app, SearchOptions& into) {
     add_algorithm(app, into);
     add_rule_options(app, into);
+}
+
+void add_picks(CLI::App& app, SearchOptions& into) {
+    app.add_option("--choose", into.picks,
+                   "the nodes to expand, by their numbers (you-choose only)")
+        ->delimiter(',')
+        ->check(CLI::Range(trace::NodeId{1}, trace::no_node))
+        ->type_name("N,N,...")
+        ->group(group);
+}
+
+void refuse_choosing(const search::Algorithm& algorithm, const std::string& option) {
+    if (algorithm.family != search::Family::YouChoose) return;
+    throw CLI::ValidationError(
+        option, fmt::format("{} waits for you to choose each node: open it in the window, with "
+                            "--choose N,N,... if you like",
+                            algorithm.name));
 }
 
 void add_rule_options(CLI::App& app, SearchOptions& into) {
@@ -181,6 +200,8 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
     if (options.depth_limit) rules.depth_limit = static_cast<std::uint8_t>(*options.depth_limit);
     rules = search::in_force(choice.algorithm->family, rules);
     if (options.any_rule()) choice.rule_set = RuleSet::Custom;
+    for (const trace::NodeId number : options.picks)
+        choice.picks.push_back(number - 1);
     point_out_useless(options, *choice.algorithm, err);
     return choice;
 }

@@ -3,6 +3,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "puzzle/move.hpp"
 #include "search/catalogue.hpp"
@@ -18,6 +19,7 @@ struct SearchChoice {
     const search::Algorithm* algorithm = nullptr;
     search::RuleSet rule_set = search::RuleSet::Document;
     search::Rules rules;
+    std::vector<trace::NodeId> picks;  ///< of the search in which the user chooses
 };
 
 /// What was said about the search; nothing where it was not mentioned.
@@ -34,6 +36,7 @@ struct SearchOptions {
     std::optional<search::BetterG> better_g;
     std::optional<search::StaleEntries> stale_entries;
     std::optional<int> weight;
+    std::vector<trace::NodeId> picks;  ///< numbers as on the screen, from 1
 
     /// Whether a single rule was given, whatever the rule set.
     bool any_rule() const;
@@ -50,6 +53,12 @@ void add_rule_options(CLI::App& app, SearchOptions& into);
 /// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
                            search::RuleSet base, std::ostream& err);
+
+/// Adds --choose, the nodes that the user chooses, for the window.
+void add_picks(CLI::App& app, SearchOptions& into);
+
+/// Throws for the search that waits for the user, where there is nobody to wait for.
+void refuse_choosing(const search::Algorithm& algorithm, const std::string& option);
 
 /// Why the heuristic of a search cannot be used for a goal, in one sentence; nothing when it can,
 /// or when the search has no use for one.

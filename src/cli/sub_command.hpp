@@ -13,6 +13,7 @@ class App;
 namespace statescope::cli {
 
 inline constexpr int success = 0;
+inline constexpr int cannot_write = 1;
 inline constexpr int bad_input = 2;  ///< wrong options, or a board or file that is none
 
 /// What the command line asks for, ready to be done: reads from the first stream, writes to the

@@ -47,8 +47,8 @@ ordered_json options(const Answer& answer) {
     if (search::uses_heuristic(family)) options["heuristic"] = name_of(rules.heuristic);
     if (family == search::Family::WeightedAStar) options["weight"] = rules.weight;
     if (family == search::Family::DepthLimited) options["depth_limit"] = rules.depth_limit;
-    if (search::is_best_first(family)) {
-        options["tie_break"] = name_of(rules.tie_break);
+    if (search::is_best_first(family)) options["tie_break"] = name_of(rules.tie_break);
+    if (search::minds_g(family)) {
         options["better_g"] = name_of(rules.better_g);
         options["stale"] = name_of(rules.stale_entries);
     }

@@ -74,12 +74,13 @@ std::span<const Named<search::HeuristicId>> names() {
 template <>
 std::span<const Named<trace::Outcome>> names() {
     using enum trace::Outcome;
-    static constexpr std::array<Named<trace::Outcome>, 6> all{{{"solved", Solved},
+    static constexpr std::array<Named<trace::Outcome>, 7> all{{{"solved", Solved},
                                                                {"unsolvable", NotSearched},
                                                                {"exhausted", Exhausted},
                                                                {"cut-off", CutOff},
                                                                {"limit", Limit},
-                                                               {"cancelled", Cancelled}}};
+                                                               {"cancelled", Cancelled},
+                                                               {"waiting", Waiting}}};
     return all;
 }
 

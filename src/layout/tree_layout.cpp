@@ -50,17 +50,23 @@ TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root
     const std::size_t count = std::min<std::size_t>(in_round, std::max(most_nodes, 1u));
     std::vector<Siblings> children(count);
     for (NodeId node = root + 1; node < root + count; ++node) {
-        Siblings& siblings = children[nodes[node].parent - root];
+        // The root of the other side, in a search from both ends, stands below the first one.
+        const bool other_root = nodes[node].parent == trace::no_node;
+        Siblings& siblings = children[other_root ? 0 : nodes[node].parent - root];
         if (siblings.count++ == 0) siblings.first = node;
     }
     grow(root, [&](NodeId node) { return children[node - root]; });
     place();
+    if (trace.head().order.two_sided() && count > 1) other_root_ = find(root + 1).value();
     left_out_ = nodes.size() - count;
 }
 
 TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
     TreeLayout layout;
-    const std::vector<NodeId> path = trace.path_to(focus);
+    std::vector<NodeId> path;
+    for (NodeId at = focus; at != trace::no_node; at = trace.nodes()[at].parent)
+        path.push_back(at);
+    std::reverse(path.begin(), path.end());
     // The nodes of the path come up in level order one by one, so the next is all there is to ask.
     std::size_t next = 0;
     layout.grow(path.front(), [&](NodeId node) {

@@ -54,7 +54,8 @@ struct SlotRange {
 /// never moves while one steps: it is merely there or not there yet. Every question about a step
 /// takes `made`, the number of nodes made after it (trace.node_count(step)): nodes 0 .. made-1 are
 /// there. The children of a node stand in order of generation, which is the move order. Of a search
-/// in rounds the tree of one round is laid out.
+/// in rounds the tree of one round is laid out. In a search from both ends the goal stands below
+/// the start, as if it were its first child.
 /// The layout keeps nothing of the trace.
 class TreeLayout {
   public:
@@ -96,7 +97,10 @@ class TreeLayout {
     // --- Slot by slot, for whoever walks over all of a large tree ------------------------------
     std::span<const trace::NodeId> nodes() const { return nodes_; }
     std::span<const Slot> parents() const { return parent_; }  ///< the root's is the root
-    std::span<const double> across() const { return x_; }      ///< ascends within a level
+    /// Whether no line leads from the slot to its parent: it is the root, or the goal with which
+    /// the other side of a search from both ends begins.
+    bool is_root(Slot slot) const { return slot == 0 || slot == other_root_; }
+    std::span<const double> across() const { return x_; }  ///< ascends within a level
     std::span<const float> rooms() const { return room_; }
     SlotRange level(std::size_t depth) const {
         return {level_begin_[depth], level_begin_[depth + 1]};
@@ -132,6 +136,7 @@ class TreeLayout {
     // By slot, that is in level order; within a level x ascends.
     std::vector<trace::NodeId> nodes_;
     std::vector<Slot> parent_;
+    Slot other_root_ = 0;
     std::vector<Slot> first_child_;  ///< as tidy_tree takes it
     std::vector<double> x_;
     std::vector<float> room_;

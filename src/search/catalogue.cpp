@@ -3,6 +3,7 @@
 #include <array>
 
 #include "search/astar.hpp"
+#include "search/bidirectional.hpp"
 #include "search/breadth_first.hpp"
 #include "search/depth_first.hpp"
 #include "search/depth_limited.hpp"
@@ -13,6 +14,7 @@
 #include "search/node_paths.hpp"
 #include "search/uniform_cost.hpp"
 #include "search/weighted_astar.hpp"
+#include "search/you_choose.hpp"
 
 namespace statescope::search {
 
@@ -74,6 +76,25 @@ Result depth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
     return depth_first<HashedBoards>(problem, rules, on);
 }
 
+/// Each side soon meets a good part of all boards.
+template <Observer On>
+Result bidirectional_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return bidirectional<RankedBoards>(problem, rules, on);
+    return bidirectional<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result you_choose_by_hash(const Problem& problem, const Rules& rules,
+                          std::span<const trace::NodeId> picks, On& on) {
+    return you_choose<HashedBoards>(problem, rules, picks, on);
+}
+
+/// Before the user has chosen anything.
+template <Observer On>
+Result nothing_chosen(const Problem& problem, const Rules& rules, On& on) {
+    return you_choose_by_hash(problem, rules, {}, on);
+}
+
 constexpr Rules textbook_rules_with_h{};
 constexpr Rules textbook_rules_without_h{.heuristic = HeuristicId::None};
 constexpr Rules depth_first_rules{.duplicate_check = DuplicateCheck::AtExpansion,
@@ -82,6 +103,8 @@ constexpr Rules depth_first_rules{.duplicate_check = DuplicateCheck::AtExpansion
 constexpr Rules bounded_rules{.duplicate_check = DuplicateCheck::NoUndoing,
                               .heuristic = HeuristicId::None};
 constexpr Rules bounded_rules_with_h{.duplicate_check = DuplicateCheck::NoUndoing};
+
+constexpr Rules two_sided_rules = in_force(Family::Bidirectional, textbook_rules_without_h);
 
 constexpr Rules document_1_rules{.order = up_right_down_left,
                                  .tie_break = TieBreak::BoardText,
@@ -99,7 +122,7 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 }  // namespace
 
 std::span<const Algorithm> algorithms() {
-    static const std::array<Algorithm, 11> all{{
+    static const std::array<Algorithm, 13> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
          breadth_first_by_rank<WholePaths, trace::Counting>},
@@ -126,6 +149,11 @@ std::span<const Algorithm> algorithms() {
          iterative_deepening<trace::Trace>, iterative_deepening<trace::Counting>},
         {"idastar", std::nullopt, Family::IdaStar, NodeStorage::ParentPointer, bounded_rules_with_h,
          ida_star_rounds<trace::Trace>, ida_star_rounds<trace::Counting>},
+        {"bidirectional", std::nullopt, Family::Bidirectional, NodeStorage::ParentPointer,
+         two_sided_rules, bidirectional_by_rank<trace::Trace>,
+         bidirectional_by_rank<trace::Counting>},
+        {"you-choose", std::nullopt, Family::YouChoose, NodeStorage::ParentPointer,
+         textbook_rules_with_h, nothing_chosen<trace::Trace>, nothing_chosen<trace::Counting>},
     }};
     return all;
 }
@@ -141,6 +169,7 @@ Rules textbook_rules(const Algorithm& algorithm) {
     if (algorithm.family == Family::DepthFirst) return depth_first_rules;
     if (algorithm.family == Family::IdaStar) return bounded_rules_with_h;
     if (is_bounded(algorithm.family)) return bounded_rules;
+    if (algorithm.family == Family::Bidirectional) return two_sided_rules;
     return uses_heuristic(algorithm.family) ? textbook_rules_with_h : textbook_rules_without_h;
 }
 
@@ -168,6 +197,15 @@ Recording record(const Problem& problem, const Algorithm& algorithm, const Rules
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), node_budget, watch),
                         {}};
     Result result = algorithm.record(problem, rules, recording.trace);
+    recording.trace.finish(result.outcome);
+    recording.moves = std::move(result.moves);
+    return recording;
+}
+
+Recording record_chosen(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+                        std::span<const trace::NodeId> picks, std::uint32_t node_budget) {
+    Recording recording{trace::Trace(trace_head(problem, algorithm, rules), node_budget), {}};
+    Result result = you_choose_by_hash(problem, rules, picks, recording.trace);
     recording.trace.finish(result.outcome);
     recording.moves = std::move(result.moves);
     return recording;

@@ -61,6 +61,11 @@ Recording record(const Problem& problem, const Algorithm& algorithm, const Rules
                  std::uint32_t node_budget = trace::default_node_budget,
                  trace::Watch* watch = nullptr);
 
+/// The same for the search in which the user chooses: see you_choose.hpp.
+Recording record_chosen(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
+                        std::span<const trace::NodeId> picks,
+                        std::uint32_t node_budget = trace::default_node_budget);
+
 /// Runs a search and only counts.
 Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
             std::uint32_t node_budget = trace::default_node_budget);

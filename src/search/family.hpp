@@ -18,6 +18,8 @@ enum class Family : std::uint8_t {
     DepthLimited,   ///< the newest, but no deeper than a limit
     IterativeDeepening,
     IdaStar,
+    Bidirectional,  ///< breadth-first from both ends
+    YouChoose,      ///< whichever the user says
 };
 
 /// Whether the search goes through the tree by a bound, in rounds, in the memory of one path.
@@ -28,25 +30,38 @@ constexpr bool is_bounded(Family family) {
 
 /// Whether the search takes the node with the smallest f.
 constexpr bool is_best_first(Family family) {
-    return family != Family::BreadthFirst && family != Family::DepthFirst && !is_bounded(family);
+    return family == Family::UniformCost || family == Family::Greedy || family == Family::AStar ||
+           family == Family::WeightedAStar;
+}
+
+/// Whether a known board met with a smaller g may come in again.
+constexpr bool minds_g(Family family) {
+    return is_best_first(family) || family == Family::YouChoose;
 }
 
 /// Whether h is part of f.
 constexpr bool uses_heuristic(Family family) {
-    return (is_best_first(family) && family != Family::UniformCost) || family == Family::IdaStar;
+    return (minds_g(family) && family != Family::UniformCost) || family == Family::IdaStar;
 }
 
 /// The rules as a search of the family takes them. A search in the memory of one path marks no
-/// boards: where the rules would, only the move straight back is left out.
+/// boards: where the rules would, only the move straight back is left out. One from both ends marks
+/// them when they are generated, and looks then whether the other side has them.
 constexpr Rules in_force(Family family, Rules rules) {
     if (is_bounded(family) && marks_boards(rules.duplicate_check))
         rules.duplicate_check = DuplicateCheck::NoUndoing;
+    if (family == Family::Bidirectional) {
+        rules.duplicate_check = DuplicateCheck::AtGeneration;
+        rules.goal_test = GoalTest::WhenGenerated;
+        rules.start_marked = true;
+    }
     return rules;
 }
 
 /// The order in which a search of the family takes nodes by the rules: what its f is.
 constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
     using trace::Rounds;
+    using trace::Turn;
     switch (family) {
         case Family::BreadthFirst:
             return {false, rules.tie_break, {.g = 1, .h = 0}};
@@ -64,6 +79,10 @@ constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
             return {false, rules.tie_break, {.g = 1, .h = 0}, true, Rounds::Deepening};
         case Family::IdaStar:
             return {false, rules.tie_break, {.g = 1, .h = 1}, true, Rounds::LargerF};
+        case Family::Bidirectional:
+            return {false, rules.tie_break, {.g = 1, .h = 0}, false, Rounds::None, Turn::Sides};
+        case Family::YouChoose:
+            return {false, rules.tie_break, {.g = 1, .h = 1}, false, Rounds::None, Turn::User};
         case Family::WeightedAStar:
             break;
     }

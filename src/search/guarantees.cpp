@@ -15,7 +15,7 @@ bool answers_are_shortest(const trace::TakeOrder& order, const Rules& rules) {
         case trace::Rounds::None:
             break;
     }
-    if (order.newest_first) return false;
+    if (order.newest_first || order.turn == trace::Turn::User) return false;
     if (!order.by_f || order.weights.h == 0) return true;
     if (order.weights != trace::Weights{}) return rules.heuristic == HeuristicId::Perfect;
     if (rules.heuristic == HeuristicId::None) return true;

@@ -26,6 +26,7 @@ concept Observer = requires(On& on, trace::NodeId id, const trace::NewNode& node
     on.expanded(id, true);
     on.solved(id);
     on.found(id, node);
+    on.met(id, node, id);
     on.exhausted();
     { on.full() } -> std::convertible_to<bool>;
 };

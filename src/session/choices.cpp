@@ -24,6 +24,11 @@ search::Rules Choices::rules() const {
     return search::in_force(algorithm->family, rules);
 }
 
+std::span<const trace::NodeId> Choices::picked() const {
+    if (picks.problem != problem || picks.rules != rules()) return {};
+    return picks.nodes;
+}
+
 search::RuleSet offered(search::RuleSet rule_set, const search::Algorithm& algorithm) {
     return rule_set == search::RuleSet::Document ? search::usual_rule_set(algorithm) : rule_set;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "puzzle/board.hpp"
 #include "puzzle/shape.hpp"
@@ -12,6 +14,16 @@ namespace statescope::session {
 inline constexpr std::uint32_t least_node_budget = 100;
 inline constexpr std::uint32_t most_node_budget = 50'000'000;
 
+/// The nodes that the user chose to be expanded, in this order; of one pair of boards and one set
+/// of rules, since elsewhere the numbers mean other nodes.
+struct Picks {
+    search::Problem problem;
+    search::Rules rules;
+    std::vector<trace::NodeId> nodes;
+
+    friend bool operator==(const Picks&, const Picks&) = default;
+};
+
 /// Everything that decides what is searched, and how. Two equal choices give the same trace.
 struct Choices {
     search::Problem problem;
@@ -20,6 +32,7 @@ struct Choices {
     search::Rules custom;  ///< the user's own rules, used when rule_set is Custom
     std::uint32_t node_budget = trace::default_node_budget;
     bool prove_unsolvable = false;  ///< search an unsolvable pair to its end all the same
+    Picks picks{};                  ///< for the search in which the user chooses
 
     /// The rules chosen, whatever start and goal are.
     search::Rules chosen_rules() const;
@@ -27,6 +40,9 @@ struct Choices {
     /// available for the goal, and no marking of boards in a search that does without. Chosen it
     /// stays, and it is back with a goal, or search, that suits it.
     search::Rules rules() const;
+
+    /// The picks, where they are of these boards and rules; otherwise none.
+    std::span<const trace::NodeId> picked() const;
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

@@ -28,6 +28,7 @@ enum class Command : std::uint8_t {
     RandomStart,
     SwapStartAndGoal,
     PlaySolution,
+    ExpandSelected,  ///< where the user chooses: takes the selected node and expands it
 };
 
 }  // namespace statescope::session

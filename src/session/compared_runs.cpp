@@ -9,7 +9,8 @@ namespace statescope::session {
 namespace {
 
 bool same_search(const Choices& a, const Choices& b) {
-    return a.algorithm == b.algorithm && a.rules() == b.rules();
+    const bool same_picks = a.algorithm->family != search::Family::YouChoose || a.picks == b.picks;
+    return a.algorithm == b.algorithm && a.rules() == b.rules() && same_picks;
 }
 
 }  // namespace

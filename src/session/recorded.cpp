@@ -39,11 +39,15 @@ std::unique_ptr<Recorded> Recorded::make(const Choices& choices, trace::Watch* w
     const search::Problem& problem = choices.problem;
     const bool solvable = puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
     const search::Rules rules = choices.rules();
-    search::Recording recording =
-        solvable || choices.prove_unsolvable
-            ? search::record(problem, *choices.algorithm, rules, choices.node_budget, watch)
-            : search::not_searched(problem, *choices.algorithm, rules);
-    return std::make_unique<Recorded>(choices, std::move(recording));
+    const auto recording = [&] {
+        if (!solvable && !choices.prove_unsolvable)
+            return search::not_searched(problem, *choices.algorithm, rules);
+        if (choices.algorithm->family == search::Family::YouChoose)
+            return search::record_chosen(problem, *choices.algorithm, rules, choices.picked(),
+                                         choices.node_budget);
+        return search::record(problem, *choices.algorithm, rules, choices.node_budget, watch);
+    };
+    return std::make_unique<Recorded>(choices, recording());
 }
 
 }  // namespace statescope::session

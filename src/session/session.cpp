@@ -220,6 +220,38 @@ void Session::seek(trace::Step step) {
     player_.seek(step);
 }
 
+bool Session::user_chooses() const {
+    return recorded_->choices().algorithm->family == search::Family::YouChoose;
+}
+
+std::optional<trace::NodeId> Session::selected_waiting() const {
+    if (!selected) return std::nullopt;
+    for (const trace::NodeId node : frontier())
+        if (trace().nodes()[node].board == *selected) return node;
+    return std::nullopt;
+}
+
+void Session::choose(trace::NodeId node) {
+    if (!user_chooses() || job_ || !trace().in_frontier(node, step())) return;
+    playback_.stop();
+    solution_show_.close();
+    const auto picked = choices_.picked();
+    const std::size_t kept = std::min<std::size_t>(counters().taken, picked.size());
+    if (kept < picked.size() && picked[kept] == node) {
+        player_.forward(StepSize::Expansion);
+        return;
+    }
+    std::vector<trace::NodeId> nodes(picked.begin(),
+                                     picked.begin() + static_cast<std::ptrdiff_t>(kept));
+    nodes.push_back(node);
+    notice.clear();
+    if (const std::size_t dropped = picked.size() - kept; dropped > 0)
+        notice = phrases_(Text::notice_choices_dropped, teach::arg("count", dropped));
+    choices_.picks = {choices_.problem, choices_.rules(), std::move(nodes)};
+    adopt(Recorded::make(choices_, nullptr), true);
+    player_.to_end();
+}
+
 std::optional<trace::Step> Session::step_toward(const Condition& condition,
                                                 Direction direction) const {
     return finder_->find(condition, step(), direction);
@@ -327,9 +359,18 @@ void Session::run(Command command) {
             playback_.stop();
             if (solution_show_.playing()) return solution_show_.pause();
             return solution_show_.play(recorded_->solution().size());
+        case Command::ExpandSelected:
+            return choose(selected_waiting().value());
         default:
             return move_cursor(command);
     }
+}
+
+std::optional<Text> Session::why_no_choice() const {
+    if (!user_chooses()) return Text::reason_not_you_choose;
+    if (job_) return Text::reason_searching;
+    if (!selected) return Text::reason_nothing_selected;
+    return selected_waiting() ? std::nullopt : std::optional(Text::reason_does_not_wait);
 }
 
 std::optional<Text> Session::why_no_run(Command command) const {
@@ -357,7 +398,9 @@ std::optional<Text> Session::why_not(Command command) const {
         case Command::ForwardExpansion:
         case Command::ForwardLayer:
         case Command::ToEnd:
-            return unless(!player_.at_end(), Text::reason_at_end);
+            return unless(!player_.at_end(), trace().outcome() == trace::Outcome::Waiting
+                                                 ? Text::reason_your_turn
+                                                 : Text::reason_at_end);
         case Command::BackOnBranch:
         case Command::ForwardOnBranch:
         case Command::RunBack:
@@ -386,6 +429,8 @@ std::optional<Text> Session::why_not(Command command) const {
         case Command::PlaySolution:
             if (recorded_->solution().empty()) return Text::reason_no_solution;
             return unless(player_.at_end() || solution_show_.board(), Text::solution_none_yet);
+        case Command::ExpandSelected:
+            return why_no_choice();
         default:
             return std::nullopt;
     }

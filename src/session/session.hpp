@@ -103,6 +103,15 @@ class Session {
     SolutionShow& solution_show() { return solution_show_; }
     const SolutionShow& solution_show() const { return solution_show_; }
 
+    // --- Choosing the next node ---------------------------------------------------------------
+    /// Whether the search shown is the one in which the user chooses.
+    bool user_chooses() const;
+    /// Takes a node that waits at the cursor and goes on to the end of its expansion. What was
+    /// chosen after the cursor is dropped, unless it begins with this node.
+    void choose(trace::NodeId node);
+    /// The node of the selected board that waits at the cursor, the first in the frontier.
+    std::optional<trace::NodeId> selected_waiting() const;
+
     // --- Running to a condition -------------------------------------------------------------
     /// The steps of the recording shown at which a condition holds, ascending.
     std::span<const trace::Step> steps_of(const Condition& condition) const {
@@ -150,6 +159,7 @@ class Session {
     void move_cursor(Command command);
     void go_to(std::optional<trace::Step> step);
     std::optional<teach::Text> why_no_run(Command command) const;
+    std::optional<teach::Text> why_no_choice() const;
 
     teach::Phrases phrases_;
     Choices choices_;

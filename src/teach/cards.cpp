@@ -91,6 +91,20 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
                  Text::ida_star_particular_shortest, Text::rounds_particular_memory},
                 {{"four-bounds", Text::ida_star_try_rounds}}};
     }
+    if (algorithm.family == search::Family::Bidirectional) {
+        return {Text::bidirectional_summary,
+                Text::bidirectional_source,
+                {Text::bidirectional_particular_layers, Text::bidirectional_particular_meet,
+                 Text::bidirectional_particular_shortest, Text::bidirectional_particular_back},
+                {{"hardest-1", Text::bidirectional_try_hardest}}};
+    }
+    if (algorithm.family == search::Family::YouChoose) {
+        return {Text::you_choose_summary,
+                Text::you_choose_source,
+                {Text::you_choose_particular_how, Text::you_choose_particular_back,
+                 Text::you_choose_particular_f, Text::you_choose_particular_goal},
+                {{"textbook-4", Text::you_choose_try_textbook}}};
+    }
     if (algorithm.family == search::Family::Greedy) {
         return {
             Text::greedy_summary,

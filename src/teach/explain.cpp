@@ -1,5 +1,8 @@
 #include "teach/explain.hpp"
 
+#include <algorithm>
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,11 +59,13 @@ class Explainer {
           rules_(rules),
           step_(step),
           event_(trace.event(step)),
-          best_first_(trace.head().order.by_f) {}
+          minds_g_(trace.head().order.minds_g()),
+          two_sided_(trace.head().order.two_sided()) {}
 
     Explanation explain() const {
         switch (event_.kind) {
             case EventKind::Generated:
+                if (two_sided_) return generated_on_side();
                 return event_.node == 0 ? start() : generated();
             case EventKind::Round:
                 return round();
@@ -82,6 +87,8 @@ class Explainer {
                 return solved();
             case EventKind::Found:
                 return found();
+            case EventKind::Met:
+                return met();
             case EventKind::Exhausted:
                 break;
         }
@@ -139,6 +146,18 @@ class Explainer {
         return {headline(Text::explain_generated, node().board), made(of_node(why))};
     }
 
+    Explanation generated_on_side() const {
+        const bool from_goal = node().from_goal;
+        if (node().parent == no_node) {
+            return {
+                headline(from_goal ? Text::explain_goal_root : Text::explain_start, node().board),
+                of_node(from_goal ? Text::explain_goal_side : Text::explain_start_side)};
+        }
+        const Text why = from_goal ? Text::explain_new_goal_side : Text::explain_new_start_side;
+        return {headline(Text::explain_generated, node().board),
+                joined(moved_tile(parent().board, node().move), of_node(why))};
+    }
+
     Explanation improved() const {
         const bool replaces = rules_.stale_entries == StaleEntries::Skipped;
         const std::string why = of_node_and_known(replaces ? Text::explain_improved_replaces
@@ -161,25 +180,24 @@ class Explainer {
         const std::string move = moved_tile(node().board, event_.move);
         const std::string thrown = phrases_(why, arg("known", number(event_.other)));
         std::string reason = joined(move, thrown);
-        if (best_first_ && !back) reason = joined(reason, compared_g(g(event_.node) + 1));
+        if (minds_g_ && !back) reason = joined(reason, compared_g(g(event_.node) + 1));
         return {headline(Text::explain_duplicate, board), reason};
     }
 
-    Explanation taken() const {
-        return {headline(Text::explain_taken, node().board),
-                best_first_ ? why_best() : why_by_age()};
-    }
+    Explanation taken() const { return {headline(Text::explain_taken, node().board), why_taken()}; }
 
     Explanation dropped() const {
         std::string why = phrases_(Text::explain_dropped_why, arg("known", number(event_.other)));
-        if (best_first_) why = joined(why, compared_g(g(event_.node)));
+        if (minds_g_) why = joined(why, compared_g(g(event_.node)));
         return {headline(Text::explain_dropped, node().board), why};
     }
 
     Explanation expanded() const {
         const std::vector<Move> moves = legal_moves();
-        const Text why = rules_.goal_test == GoalTest::WhenTaken ? Text::explain_expanded_tested
-                                                                 : Text::explain_expanded_untested;
+        const Text tested = rules_.goal_test == GoalTest::WhenTaken
+                                ? Text::explain_expanded_tested
+                                : Text::explain_expanded_untested;
+        const Text why = two_sided_ ? Text::explain_expanded_side : tested;
         std::string reason =
             phrases_(why, arg("count", moves.size()), arg("order", order_text(moves)));
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
@@ -214,7 +232,19 @@ class Explainer {
                 joined(joined(moved_tile(parent().board, node().move), why), claim())};
     }
 
+    Explanation met() const {
+        const std::vector<Move> path = trace_.moves_to(event_.node);
+        const std::string why = phrases_(Text::explain_met_why, arg("known", number(event_.other)),
+                                         arg("moves", moves_text(phrases_, path.size())),
+                                         arg("path", path_text(phrases_, path)));
+        return {headline(Text::explain_met, node().board),
+                joined(joined(moved_tile(parent().board, node().move), why), claim())};
+    }
+
     Explanation exhausted() const {
+        if (two_sided_)
+            return {std::string(phrases_(Text::explain_exhausted_side)),
+                    std::string(phrases_(Text::explain_exhausted_side_why))};
         if (trace_.outcome() == trace::Outcome::CutOff)
             return {std::string(phrases_(Text::explain_exhausted)),
                     outcome_sentence(phrases_, trace_)};
@@ -225,6 +255,46 @@ class Explainer {
     }
 
     // --- Why a node is taken ------------------------------------------------------------------
+
+    std::string why_taken() const {
+        if (two_sided_) return why_of_layer();
+        if (trace_.head().order.turn == trace::Turn::User) return why_chosen();
+        return trace_.head().order.by_f ? why_best() : why_by_age();
+    }
+
+    /// From both ends: the oldest of its layer, and, with the first of a layer, why it is this one.
+    std::string why_of_layer() const {
+        const std::string oldest = of_node(node().from_goal ? Text::explain_taken_goal_side
+                                                            : Text::explain_taken_start_side);
+        const std::span<const Step> layers = trace_.layer_starts();
+        if (!std::binary_search(layers.begin(), layers.end(), step_)) return oldest;
+        std::array<std::uint32_t, 2> waiting{};
+        for (NodeId id = 0; id < trace_.nodes().size() && trace_.generated_at(id) < step_; ++id)
+            waiting[trace_.nodes()[id].from_goal] += trace_.in_frontier(id, step_ - 1);
+        const auto [fewer, more] = std::minmax(waiting[0], waiting[1]);
+        return joined(
+            phrases_(fewer == more ? Text::explain_taken_side_equal : Text::explain_taken_side_new,
+                     arg("fewer", grouped(phrases_, fewer)), arg("more", grouped(phrases_, more))),
+            oldest);
+    }
+
+    /// What the user chose, and what f would have said.
+    std::string why_chosen() const {
+        const std::uint32_t waited = trace_.counters(step_ - 1).frontier;
+        if (waited == 1) return of_node(Text::explain_taken_only);
+        const std::string chosen =
+            phrases_(Text::explain_taken_chosen, arg("count", grouped(phrases_, waited)),
+                     arg("node", number(event_.node)),
+                     arg("figures", figures_of(phrases_, trace_, event_.node)));
+        NodeId best = event_.node;
+        for (NodeId id = 0; id < trace_.nodes().size() && trace_.generated_at(id) < step_; ++id)
+            if (trace_.f(id) < trace_.f(best) && trace_.in_frontier(id, step_ - 1)) best = id;
+        return joined(chosen, phrases_(best == event_.node ? Text::explain_chosen_best
+                                                           : Text::explain_chosen_not_best,
+                                       arg("meaning", f_meaning(phrases_, trace_.head().order)),
+                                       arg("best", number(best)),
+                                       arg("value", f_value(phrases_, trace_, best))));
+    }
 
     std::string why_by_age() const {
         if (trace_.counters(step_).frontier == 0) return of_node(Text::explain_taken_only);
@@ -355,6 +425,8 @@ class Explainer {
             return std::string(phrases_(Text::explain_shortest));
         const trace::Weights weights = trace_.head().order.weights;
         const trace::TakeOrder& order = trace_.head().order;
+        if (order.turn == trace::Turn::User)
+            return std::string(phrases_(Text::explain_perhaps_longer_chosen));
         if (order.newest_first && order.rounds != trace::Rounds::LargerF)
             return std::string(phrases_(Text::explain_perhaps_longer_depth));
         if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));
@@ -374,7 +446,8 @@ class Explainer {
     const search::Rules& rules_;
     Step step_;
     const Event& event_;
-    bool best_first_;
+    bool minds_g_;
+    bool two_sided_;
 };
 
 }  // namespace

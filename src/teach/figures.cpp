@@ -77,6 +77,8 @@ std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace:
                              Text::figures_weighted};
     constexpr Text depth = Text::figures_breadth_first;
     constexpr FTexts depths{depth, depth, depth, depth};
+    if (trace.node(id).from_goal)
+        return phrases(Text::figures_goal_side, arg("g", std::uint32_t{trace.node(id).g}));
     return with_figures(phrases, trace.head().order.has_f() ? figures : depths, trace, id);
 }
 

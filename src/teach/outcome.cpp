@@ -11,8 +11,9 @@ std::string solved_sentence(const Phrases& phrases, const trace::Trace& trace) {
     const trace::NodeId goal = trace.goal_node().value_or(0);
     if (trace.node(goal).parent == trace::no_node)
         return std::string(phrases(Text::outcome_solved_start));
-    return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, trace.node(goal).g)),
-                   arg("path", path_text(phrases, trace.moves_to(goal))));
+    const std::vector<puzzle::Move> moves = trace.moves_to(goal);
+    return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, moves.size())),
+                   arg("path", path_text(phrases, moves)));
 }
 
 std::string not_searched_sentence(const Phrases& phrases, puzzle::Shape shape) {
@@ -31,6 +32,8 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
         case trace::Outcome::Solved:
             return solved_sentence(phrases, trace);
         case trace::Outcome::Exhausted:
+            if (trace.head().order.two_sided())
+                return std::string(phrases(Text::outcome_exhausted_side));
             return phrases(Text::outcome_exhausted,
                            arg("count", grouped(phrases, trace.final_counters().visited)));
         case trace::Outcome::CutOff:
@@ -47,6 +50,9 @@ std::string outcome_sentence(const Phrases& phrases, const trace::Trace& trace) 
         case trace::Outcome::Cancelled:
             return phrases(Text::outcome_cancelled,
                            arg("count", grouped(phrases, trace.final_counters().nodes)));
+        case trace::Outcome::Waiting:
+            return phrases(Text::outcome_waiting,
+                           arg("count", grouped(phrases, trace.final_counters().frontier)));
         case trace::Outcome::NotSearched:
             break;
     }

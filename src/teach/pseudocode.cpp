@@ -53,11 +53,14 @@ Text name_text(const trace::TakeOrder& order) {
         case Rounds::None:
             break;
     }
+    if (order.two_sided()) return Text::code_bidirectional;
+    if (order.turn == trace::Turn::User) return Text::code_you_choose;
     if (order.by_f) return best_first_names.of(order);
     return order.newest_first ? Text::code_depth_first : Text::code_breadth_first;
 }
 
 Text take_text(const trace::TakeOrder& order) {
+    if (order.turn == trace::Turn::User) return Text::code_take_chosen;
     if (order.by_f) return Text::code_take_smallest;
     return order.newest_first ? Text::code_take_newest : Text::code_take_oldest;
 }
@@ -114,20 +117,38 @@ std::vector<Line> lines_by_rounds(const trace::TakeOrder& order, const search::R
     return lines;
 }
 
+/// The same for the search from both ends.
+std::vector<Line> lines_of_two_sides(const trace::TakeOrder& order) {
+    return {{0, name_text(order)},
+            {1, Text::code_frontiers, Does::EntersStart},
+            {1, Text::code_visited_sides},
+            {1, Text::code_start_is_goal, Does::TestsStart},
+            {1, Text::code_while_both},
+            {2, Text::code_smaller_side},
+            {2, Text::code_each_of_layer, Does::Takes},
+            {3, Text::code_for_each, Does::Expands},
+            {4, Text::code_child},
+            {4, Text::code_duplicate_of_side, Does::Discards},
+            {4, Text::code_meets, Does::TestsChild},
+            {4, Text::code_enter_side, Does::EntersChild},
+            {1, Text::code_no_solution, Does::Fails}};
+}
+
 /// The lines in the order in which the searches in search/ go through them.
 std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rules) {
     if (order.rounds != Rounds::None) return lines_by_rounds(order, rules);
-    const bool best_first = order.by_f;
+    if (order.two_sided()) return lines_of_two_sides(order);
+    const bool minds_g = order.minds_g();
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
     const bool no_undoing = rules.duplicate_check == DuplicateCheck::NoUndoing;
     const bool early = rules.goal_test == GoalTest::WhenGenerated;
-    const bool update = best_first && rules.better_g == BetterG::Update;
+    const bool update = minds_g && rules.better_g == BetterG::Update;
 
     std::vector<Line> lines;
     lines.push_back({0, name_text(order)});
-    lines.push_back({1, best_first ? Text::code_frontier_start_g : Text::code_frontier_start,
-                     Does::EntersStart});
+    lines.push_back(
+        {1, minds_g ? Text::code_frontier_start_g : Text::code_frontier_start, Does::EntersStart});
     if (at_generation && rules.start_marked) {
         lines.push_back({1, Text::code_visited_start});
     } else if (at_generation || at_expansion) {
@@ -136,7 +157,7 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     if (early) lines.push_back({1, Text::code_start_is_goal, Does::TestsStart});
     lines.push_back({1, Text::code_while});
     lines.push_back({2, take_text(order), Does::Takes});
-    if (best_first) lines.push_back({3, tie_text(rules.tie_break)});
+    if (order.by_f) lines.push_back({3, tie_text(rules.tie_break)});
     if (!early) lines.push_back({2, Text::code_node_is_goal, Does::TestsNode});
     if (at_expansion) {
         lines.push_back({2, update ? Text::code_drop_not_better : Text::code_drop, Does::Drops});
@@ -145,7 +166,7 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     lines.push_back({2, Text::code_for_each, Does::Expands});
     if (order.newest_first) lines.push_back({4, Text::code_made_last_first});
     if (no_undoing) lines.push_back({3, Text::code_no_undoing, Does::Discards});
-    lines.push_back({3, best_first ? Text::code_child_g : Text::code_child});
+    lines.push_back({3, minds_g ? Text::code_child_g : Text::code_child});
     if (at_expansion && order.newest_first)
         lines.push_back({3, Text::code_duplicate, Does::Discards});
     if (at_generation) {
@@ -162,10 +183,12 @@ std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rule
     return lines;
 }
 
-Does carried_out(const trace::Event& event, const search::Rules& rules) {
+Does carried_out(const trace::Trace& trace, const search::Rules& rules, trace::Step step) {
+    const trace::Event& event = trace.event(step);
     switch (event.kind) {
         case EventKind::Generated:
-            return event.node == 0 ? Does::EntersStart : Does::EntersChild;
+            return trace.nodes()[event.node].parent == trace::no_node ? Does::EntersStart
+                                                                      : Does::EntersChild;
         case EventKind::Improved:
             return rules.stale_entries == StaleEntries::Skipped ? Does::Replaces
                                                                 : Does::EntersChild;
@@ -186,6 +209,7 @@ Does carried_out(const trace::Event& event, const search::Rules& rules) {
         case EventKind::Solved:
             return rules.goal_test == GoalTest::WhenTaken ? Does::TestsNode : Does::TestsStart;
         case EventKind::Found:
+        case EventKind::Met:
             return Does::TestsChild;
         case EventKind::Exhausted:
             break;
@@ -210,7 +234,7 @@ std::vector<std::string> pseudocode(const Phrases& phrases, const trace::TakeOrd
 }
 
 int highlighted_line(const trace::Trace& trace, const search::Rules& rules, trace::Step step) {
-    const Does wanted = carried_out(trace.event(step), rules);
+    const Does wanted = carried_out(trace, rules, step);
     int at = 0;
     for (const Line& line : lines(trace.head().order, rules)) {
         if (line.does == wanted) return at;

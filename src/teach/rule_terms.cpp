@@ -71,6 +71,10 @@ Text name_text(const search::Algorithm& algorithm) {
             return Text::algorithm_ucs;
         case Family::Greedy:
             return Text::algorithm_greedy;
+        case Family::Bidirectional:
+            return Text::algorithm_bidirectional;
+        case Family::YouChoose:
+            return Text::algorithm_you_choose;
         case Family::WeightedAStar:
             break;
     }
@@ -80,6 +84,8 @@ Text name_text(const search::Algorithm& algorithm) {
 Text textbook_text(Family family) {
     if (family == Family::DepthFirst) return Text::rule_set_textbook_meaning_depth_first;
     if (family == Family::DepthLimited) return Text::rule_set_textbook_meaning_depth_limited;
+    if (family == Family::Bidirectional) return Text::rule_set_textbook_meaning_bidirectional;
+    if (family == Family::YouChoose) return Text::rule_set_textbook_meaning_you_choose;
     return search::is_bounded(family) ? Text::rule_set_textbook_meaning_rounds
                                       : Text::rule_set_textbook_meaning;
 }
@@ -230,15 +236,21 @@ std::string rule_value(const Phrases& phrases, Rule rule, const search::Rules& r
 }
 
 std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const search::Rules& rules) {
-    const bool best_first = search::is_best_first(family);
+    const bool minds_g = search::minds_g(family);
+    const bool two_sided = family == Family::Bidirectional;
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     switch (rule) {
         case Rule::Order:
+            return std::nullopt;
         case Rule::DuplicateCheck:
+            if (two_sided) return Text::rule_sides_mark_boards;
+            return std::nullopt;
         case Rule::GoalTest:
+            if (two_sided) return Text::rule_sides_meet;
             return std::nullopt;
         case Rule::TieBreak:
-            if (!best_first) return Text::rule_only_best_first;
+            if (family == Family::YouChoose) return Text::rule_chosen_by_you;
+            if (!search::is_best_first(family)) return Text::rule_only_best_first;
             return std::nullopt;
         case Rule::Heuristic:
             if (family == Family::UniformCost) return Text::rule_no_heuristic;
@@ -251,17 +263,18 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
             if (family != Family::DepthLimited) return Text::rule_only_depth_limited;
             return std::nullopt;
         case Rule::BetterG:
-            if (!best_first) return Text::rule_only_best_first;
+            if (!minds_g) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (!search::marks_boards(rules.duplicate_check)) return Text::rule_only_with_check;
             return std::nullopt;
         case Rule::StaleEntries:
-            if (!best_first) return Text::rule_only_best_first;
+            if (!minds_g) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (!at_generation) return Text::rule_only_at_generation;
             if (rules.better_g != BetterG::Update) return Text::rule_only_with_update;
             return std::nullopt;
         case Rule::StartMark:
+            if (two_sided) return Text::rule_sides_begin;
             if (!at_generation) return Text::rule_only_at_generation;
             return std::nullopt;
     }
@@ -289,6 +302,9 @@ std::string search_line(const Phrases& phrases, const search::Algorithm& algorit
     const std::string name = algorithm_name(phrases, algorithm, rules.heuristic);
     const std::string order = order_text(rules.order);
     const std::string_view goal_test = term(phrases, rules.goal_test).name;
+    if (algorithm.family == Family::Bidirectional) {
+        return phrases(Text::top_subtitle_two_sided, arg("algorithm", name), arg("order", order));
+    }
     if (!search::is_best_first(algorithm.family)) {
         return phrases(Text::top_subtitle_breadth_first, arg("algorithm", name),
                        arg("order", order), arg("goal_test", goal_test));

@@ -72,6 +72,8 @@ class Historian {
                 return add(phrases_(Text::why_dropped, arg("node", number(event.other))));
             case EventKind::CutOff:
                 return add(std::string(phrases_(Text::why_cut_off)));
+            case EventKind::Met:
+                return add(phrases_(Text::why_met, arg("node", number(event.node))));
             case EventKind::Solved:
                 return add(std::string(phrases_(Text::why_solved)));
             case EventKind::Exhausted:
@@ -83,7 +85,8 @@ class Historian {
         const trace::Node node = trace_.node(id);
         const std::string figures = figures_of(phrases_, trace_, id);
         if (node.parent == trace::no_node) {
-            return phrases_(Text::why_start, arg("node", number(id)), arg("figures", figures));
+            return phrases_(node.from_goal ? Text::why_goal_root : Text::why_start,
+                            arg("node", number(id)), arg("figures", figures));
         }
         return phrases_(text, arg("node", number(id)), arg("figures", figures),
                         arg("parent", number(node.parent)),

@@ -19,8 +19,8 @@ inline constexpr NodeId no_node = (NodeId{1} << node_id_bits) - 1;
 using Step = std::uint32_t;
 inline constexpr Step never = std::numeric_limits<Step>::max();
 
-/// Moves from the start: below 2^24, which a search keeps by ending like one out of nodes.
-inline constexpr int g_bits = 24;
+/// Moves from the root: below 2^23, which a search keeps by ending like one out of nodes.
+inline constexpr int g_bits = 23;
 inline constexpr std::uint32_t most_moves = (std::uint32_t{1} << g_bits) - 1;
 
 /// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped`, `CutOff` and
@@ -40,13 +40,15 @@ enum class EventKind : std::uint8_t {
     Round,      ///< a round begins: node was made for the start, without parent, and put in the
                 ///< frontier, which was empty
     CutOff,     ///< the node taken is beyond the round's bound, or stands on it: not expanded
+    Met,        ///< node was made, the other side of the search knows its board as `other`, and
+                ///< the search ends: the two halves of the path are complete
 };
 
 /// Whether an event of this kind makes a node.
 constexpr bool makes_node(EventKind kind) {
     using enum EventKind;
     return kind == Generated || kind == Improved || kind == Reopened || kind == Found ||
-           kind == Round;
+           kind == Round || kind == Met;
 }
 
 /// One plain fact of a search, 8 bytes. Nodes never change once made, so nothing more is needed to
@@ -67,7 +69,8 @@ struct NewNode {
     puzzle::Move move : 2 = puzzle::Move::Up;  ///< from the parent's board; no meaning at the start
     bool marks_visited : 1 = false;
     bool superseded : 1 = false;   ///< an entry with a smaller g is made for its board, some time
-    std::uint32_t g : g_bits = 0;  ///< moves from the start
+    std::uint32_t g : g_bits = 0;  ///< moves from the root
+    bool from_goal : 1 = false;    ///< its root is the goal, in a search from both ends
     std::uint8_t h = 0;            ///< the heuristic's estimate, 0 without one
 
     NewNode() = default;
@@ -79,6 +82,12 @@ struct NewNode {
         node.marks_visited = marks_visited;
         return node;
     }
+    /// The goal, as the node with which the other side of a search from both ends begins.
+    static NewNode goal_root(puzzle::Board board) {
+        NewNode node = start(board, 0, true);
+        node.from_goal = true;
+        return node;
+    }
     /// The node one move after this one, whose number is `id`.
     NewNode child(NodeId id, puzzle::Move by, puzzle::Board after, std::uint8_t estimate,
                   bool marks) const {
@@ -86,6 +95,7 @@ struct NewNode {
         node.parent = id & no_node;
         node.g = (g + 1) & most_moves;
         node.move = by;
+        node.from_goal = from_goal;
         return node;
     }
 };

@@ -1,11 +1,20 @@
 #include "trace/frontier_view.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace statescope::trace {
 
 FrontierView::FrontierView(const Trace& trace) : trace_(&trace) {
     const TakeOrder& order = trace.head().order;
+    if (order.two_sided()) {
+        // Whose layer comes next depends on how many wait then: the order is the one that came.
+        order_.resize(trace.nodes().size());
+        std::iota(order_.begin(), order_.end(), NodeId{0});
+        std::stable_sort(order_.begin(), order_.end(),
+                         [&](NodeId a, NodeId b) { return trace.taken_at(a) < trace.taken_at(b); });
+        return;
+    }
     if (!order.by_f) return;
     std::vector<Priority> priorities;
     priorities.reserve(trace.nodes().size());
@@ -30,8 +39,10 @@ std::vector<NodeId> FrontierView::at(Step step) const {
         return frontier;
     }
     if (order_.empty()) {
-        // First in, first out: all nodes taken stand before all that wait.
-        for (NodeId id = counters.taken; id < counters.nodes; ++id) {
+        // First in, first out: all nodes taken stand before all that wait. Where the user chooses,
+        // any may have been taken.
+        const bool in_order = trace_->head().order.turn != Turn::User;
+        for (NodeId id = in_order ? counters.taken : 0; id < counters.nodes; ++id) {
             if (trace_->in_frontier(id, step)) frontier.push_back(id);
         }
         return frontier;

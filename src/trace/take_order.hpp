@@ -58,6 +58,13 @@ enum class Rounds : std::uint8_t {
     LargerF,    ///< each bound is the smallest f that was beyond the one before (IDA*)
 };
 
+/// Whose turn it is to say which node is taken, where one order for all does not say it.
+enum class Turn : std::uint8_t {
+    Search,  ///< the order's
+    User,    ///< the user chooses any node that waits
+    Sides,   ///< layers of the start's and of the goal's side take turns
+};
+
 /// The order in which a search takes nodes: one definition for the search's frontier and for all
 /// that shows f.
 struct TakeOrder {
@@ -66,9 +73,13 @@ struct TakeOrder {
     Weights weights{};
     bool newest_first = false;  ///< otherwise, when not by f, the oldest
     Rounds rounds = Rounds::None;
+    Turn turn = Turn::Search;
 
-    /// Whether a node's f counts: for its turn, or against a bound.
-    constexpr bool has_f() const { return by_f || rounds == Rounds::LargerF; }
+    /// Whether a node's f counts: for its turn, against a bound, or for who chooses.
+    constexpr bool has_f() const { return minds_g() || rounds == Rounds::LargerF; }
+    /// Whether a known board met with a smaller g may come in again.
+    constexpr bool minds_g() const { return by_f || turn == Turn::User; }
+    constexpr bool two_sided() const { return turn == Turn::Sides; }
 
     constexpr std::uint32_t f(std::uint32_t g, std::uint32_t h) const {
         return weights.g * g + weights.h * h;

@@ -66,6 +66,7 @@ class Tally {
     }
     void solved(NodeId) {}
     void found(NodeId, const NewNode& node) { make(node); }
+    void met(NodeId, const NewNode& node, NodeId) { make(node); }
     void exhausted() {}
     bool full() const {
         return counters_.nodes >= node_budget_ || counters_.max_depth == most_moves;

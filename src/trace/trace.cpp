@@ -54,6 +54,13 @@ void Trace::found(NodeId id, const NewNode& node) {
     tally_.found(id, node);
 }
 
+void Trace::met(NodeId id, const NewNode& node, NodeId known) {
+    make(id, node, EventKind::Met, no_node);
+    events_.back().other = known & no_node;
+    taken_[id] = generated_[id];
+    tally_.met(id, node, known);
+}
+
 void Trace::cut_off(NodeId id) {
     append(id, EventKind::CutOff, no_node, nodes_[id].move, false);
     tally_.cut_off(id);
@@ -101,6 +108,8 @@ void Trace::replay(const Event& event, Tally& tally) const {
             return tally.solved(event.node);
         case EventKind::Found:
             return tally.found(event.node, nodes_[event.node]);
+        case EventKind::Met:
+            return tally.met(event.node, nodes_[event.node], event.other);
         case EventKind::Exhausted:
             return tally.exhausted();
         case EventKind::Round:
@@ -161,7 +170,10 @@ std::optional<NodeId> Trace::current(Step step) const {
     // At most a Taken, an Expanded and one event for each of four moves back.
     for (Step at = std::min(step, last_step()) + 1; at-- > 0;) {
         const Event& event = events_[at];
-        if (event.kind == EventKind::Taken || event.kind == EventKind::Found) return event.node;
+        if (event.kind == EventKind::Taken || event.kind == EventKind::Found ||
+            event.kind == EventKind::Met) {
+            return event.node;
+        }
         if (event.kind == EventKind::Round) break;
     }
     return std::nullopt;
@@ -198,24 +210,43 @@ std::size_t Trace::round_at(Step step) const {
 
 std::optional<NodeId> Trace::goal_node() const {
     const Event& last = events_.back();
-    if (last.kind == EventKind::Solved || last.kind == EventKind::Found) return last.node;
+    if (last.kind == EventKind::Solved || last.kind == EventKind::Found ||
+        last.kind == EventKind::Met) {
+        return last.node;
+    }
     return std::nullopt;
 }
 
+std::optional<std::pair<NodeId, NodeId>> Trace::meeting_at(NodeId id) const {
+    const Event& last = events_.back();
+    if (last.kind != EventKind::Met || last.node != id) return std::nullopt;
+    if (nodes_[id].from_goal) return std::pair(last.other, id);
+    return std::pair(id, last.other);
+}
+
 std::vector<NodeId> Trace::path_to(NodeId id) const {
+    const auto meeting = meeting_at(id);
     std::vector<NodeId> path;
-    for (NodeId at = id; at != no_node; at = nodes_[at].parent)
+    for (NodeId at = meeting ? meeting->first : id; at != no_node; at = nodes_[at].parent)
         path.push_back(at);
     std::reverse(path.begin(), path.end());
+    if (!meeting) return path;
+    for (NodeId at = nodes_[meeting->second].parent; at != no_node; at = nodes_[at].parent)
+        path.push_back(at);
     return path;
 }
 
 std::vector<puzzle::Move> Trace::moves_to(NodeId id) const {
+    const auto meeting = meeting_at(id);
     std::vector<puzzle::Move> moves;
-    for (NodeId at = id; nodes_[at].parent != no_node; at = nodes_[at].parent) {
+    for (NodeId at = meeting ? meeting->first : id; nodes_[at].parent != no_node;
+         at = nodes_[at].parent) {
         moves.push_back(nodes_[at].move);
     }
     std::reverse(moves.begin(), moves.end());
+    if (!meeting) return moves;
+    for (NodeId at = meeting->second; nodes_[at].parent != no_node; at = nodes_[at].parent)
+        moves.push_back(puzzle::opposite(nodes_[at].move));
     return moves;
 }
 

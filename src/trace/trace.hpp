@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "puzzle/board.hpp"
@@ -25,6 +26,7 @@ enum class Outcome : std::uint8_t {
     Limit,        ///< the node budget was reached; a larger budget goes on from here
     Cancelled,    ///< stopped by the user
     NotSearched,  ///< unsolvable, announced before the search
+    Waiting,      ///< the next node is the user's to choose
 };
 
 /// A node of a recorded search: what the search made, and what became of it. What it is at a step
@@ -100,6 +102,7 @@ class Trace {
     void expanded(NodeId id, bool marks_visited);
     void solved(NodeId id);
     void found(NodeId id, const NewNode& node);
+    void met(NodeId id, const NewNode& node, NodeId known);
     void exhausted();
     bool full();
 
@@ -157,7 +160,8 @@ class Trace {
     /// below counters(step).visited are in it after a step.
     NodeId visited(std::uint32_t place) const;
     /// Steps at which a new layer begins: a node is taken with a larger depth (breadth-first) or a
-    /// larger f (best-first) than any before. In a search by rounds each round is a layer.
+    /// larger f (best-first) than any before. In a search by rounds each round is a layer, in one
+    /// from both ends each layer of a side.
     std::span<const Step> layer_starts() const { return layer_starts_; }
 
     /// The rounds of a search that has such, in order.
@@ -167,11 +171,13 @@ class Trace {
     /// The node that stands for the start at a step: of the present round, where there are rounds.
     NodeId root(Step step) const { return rounds_.empty() ? 0 : rounds_[round_at(step)].root; }
 
-    /// The node that holds the goal at the end, when solved.
+    /// The node that ends the answer, when solved: it holds the goal, or is where the two sides
+    /// met.
     std::optional<NodeId> goal_node() const;
-    /// Nodes from the start to the node, both included.
+    /// Nodes from the root to the node, both included. From where two sides met, the whole answer:
+    /// the nodes from the start, then those that lead to the goal.
     std::vector<NodeId> path_to(NodeId id) const;
-    /// Moves from the start to the node.
+    /// Moves from the root to the node, or, from where two sides met, from start to goal.
     std::vector<puzzle::Move> moves_to(NodeId id) const;
 
   private:
@@ -179,13 +185,16 @@ class Trace {
     void make(NodeId id, const NewNode& node, EventKind kind, NodeId older);
     void supersede(NodeId older, Step step);
     void replay(const Event& event, Tally& tally) const;
+    /// The nodes in which two sides met at this one, the start's first; nothing where none did.
+    std::optional<std::pair<NodeId, NodeId>> meeting_at(NodeId id) const;
 
     TraceHead head_;
     std::uint32_t node_budget_;
     Watch* watch_;
     Tally tally_;
-    std::uint32_t layer_ =
-        0;  ///< depth or f of the layer being taken, plus one; 0 before the first
+    /// The layer being taken: twice its depth or f, one more on the goal's side, and one; 0 before
+    /// the first.
+    std::uint32_t layer_ = 0;
     std::vector<Event> events_;
     Nodes nodes_;
     std::vector<Step> generated_;  ///< of each node
@@ -246,8 +255,9 @@ inline constexpr std::size_t checkpoint_interval = 1024;
 [[gnu::always_inline]] inline void Trace::taken(NodeId id) {
     const Step step = append(id, EventKind::Taken, no_node, nodes_[id].move, false);
     taken_[id] = step;
-    const std::uint32_t layer = f(id) + 1;
-    if (layer > layer_ && rounds_.empty()) {
+    const std::uint32_t layer = 2 * f(id) + nodes_[id].from_goal + 1;
+    const bool begins = head_.order.two_sided() ? layer != layer_ : layer > layer_;
+    if (begins && rounds_.empty()) {
         layer_ = layer;
         layer_starts_.push_back(step);
     }

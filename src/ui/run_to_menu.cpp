@@ -124,7 +124,7 @@ bool applies(const Scene& scene, Landmark landmark) {
                                  landmark == Landmark::Reopening || landmark == Landmark::FFalls;
     const trace::TakeOrder& order = scene.trace.head().order;
     if (landmark == Landmark::FFalls && order.weights.h == 0) return false;
-    return !best_first_only || order.by_f;
+    return !best_first_only || order.minds_g();
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "ui/scene.hpp"
 
+#include <algorithm>
+
 namespace statescope::ui {
 
 Scene make_scene(const Look& look, session::Session& session) {
@@ -14,7 +16,8 @@ Scene make_scene(const Look& look, session::Session& session) {
                 .path = {},
                 .on_path = {}};
     scene.path = trace.path_to(scene.node());
-    scene.on_path.assign(scene.path.back() + 1, false);
+    // In a search from both ends the path leads on to the goal, which was made early.
+    scene.on_path.assign(*std::max_element(scene.path.begin(), scene.path.end()) + 1, false);
     // Before the first node is taken there is no way to mark.
     if (!scene.current) return scene;
     for (const trace::NodeId node : scene.path)

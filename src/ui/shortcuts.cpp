@@ -21,7 +21,7 @@ struct Shortcut {
 };
 
 /// PageUp and PageDown are what a presenter's remote sends.
-constexpr std::array<Shortcut, 22> shortcuts{{
+constexpr std::array<Shortcut, 23> shortcuts{{
     {ImGuiKey_RightArrow, Command::Forward, true},
     {ImGuiKey_LeftArrow, Command::Back, true},
     {ImGuiKey_PageDown, Command::Forward, true},
@@ -43,6 +43,7 @@ constexpr std::array<Shortcut, 22> shortcuts{{
     {ImGuiKey_R, Command::RandomStart, false},
     {ImGuiKey_S, Command::PlaySolution, false},
     {ImGuiMod_Ctrl | ImGuiKey_Enter, Command::SearchOn, false},
+    {ImGuiKey_P, Command::ExpandSelected, false},
     {ImGuiKey_X, Command::SwapStartAndGoal, false},
 }};
 

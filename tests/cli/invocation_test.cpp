@@ -82,7 +82,7 @@ TEST(Invocation, ChangesTheOpeningSearchOfTheWindowRuleByRule) {
 
 TEST(Invocation, SolvesByTheDocumentsRulesUnlessToldOtherwise) {
     EXPECT_EQ(solve_command({}).search.algorithm, &test::algorithm_of("bfs-parent"));
-    for (const search::Algorithm& algorithm : search::algorithms()) {
+    for (const search::Algorithm& algorithm : test::searches_by_themselves()) {
         const std::string name(algorithm.name);
         const SolveCommand as_in_document = solve_command({"--algorithm", name});
         EXPECT_EQ(as_in_document.search.algorithm, &algorithm);
@@ -93,6 +93,25 @@ TEST(Invocation, SolvesByTheDocumentsRulesUnlessToldOtherwise) {
         EXPECT_EQ(textbook.search.rules, search::textbook_rules(algorithm));
         EXPECT_EQ(textbook.search.rule_set, RuleSet::Textbook);
     }
+}
+
+TEST(Invocation, RefusesToWaitForAUserWhoIsNotThere) {
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"solve", "--algorithm", "you-choose"},
+          {"compare", "--run", "you-choose", "--run", "bfs", "--start", "283104765"}}) {
+        const test::Ran ran = run(arguments, "283104765");
+        EXPECT_EQ(ran.exit_code, bad_input);
+        EXPECT_NE(ran.err.find("waits for you to choose each node"), std::string::npos) << ran.err;
+    }
+}
+
+TEST(Invocation, OpensTheWindowWithWhatWasChosen) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const Invocation invocation =
+        test::parsed({"--algorithm", "you-choose", "--choose", "1,3,6"}, out, err);
+    const auto& options = std::get<WindowOptions>(invocation);
+    EXPECT_EQ(options.search.value().picks, (std::vector<trace::NodeId>{0, 2, 5}));
 }
 
 TEST(Invocation, SaysThatASearchComesFromNoDocument) {

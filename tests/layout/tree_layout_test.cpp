@@ -258,7 +258,7 @@ TEST(FocusTree, ShowsThePathItsSiblingsAndTheChildren) {
 
 // Every algorithm, so that reopened, dropped and found nodes are met as well.
 TEST(FocusTree, AgreesWithTheWholeTreeAboutParentsAndChildren) {
-    for (const search::Algorithm& algorithm : search::algorithms()) {
+    for (const search::Algorithm& algorithm : test::searches_by_themselves()) {
         const search::Problem problem{three_by_three, puzzle::Board(0x546021738),
                                       puzzle::ordered_board(three_by_three)};
         const search::Recording recording =

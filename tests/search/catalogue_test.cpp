@@ -21,9 +21,9 @@ TEST(Catalogue, OffersTheDocumentsAndThenOthersByName) {
         names.emplace_back(algorithm.name);
         EXPECT_EQ(search::find_algorithm(algorithm.name), &algorithm);
     }
-    EXPECT_EQ(names,
-              (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
-                                        "greedy", "wastar", "dfs", "dls", "ids", "idastar"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
+                                               "greedy", "wastar", "dfs", "dls", "ids", "idastar",
+                                               "bidirectional", "you-choose"}));
     EXPECT_EQ(search::find_algorithm("dijkstra"), nullptr);
 }
 
@@ -65,7 +65,9 @@ TEST(Catalogue, HasOneTextbookForAll) {
         EXPECT_EQ(rules.duplicate_check, name == "dfs" ? DuplicateCheck::AtExpansion
                                          : one_path    ? DuplicateCheck::NoUndoing
                                                        : DuplicateCheck::AtGeneration);
-        EXPECT_EQ(rules.goal_test, GoalTest::WhenTaken);
+        // From both ends nothing is compared with the goal; the sides look for each other.
+        EXPECT_EQ(rules.goal_test,
+                  name == "bidirectional" ? GoalTest::WhenGenerated : GoalTest::WhenTaken);
         EXPECT_EQ(rules.tie_break, search::TieBreak::OlderFirst);
         EXPECT_EQ(rules.better_g, search::BetterG::Update);
         EXPECT_EQ(rules.stale_entries, search::StaleEntries::Skipped);

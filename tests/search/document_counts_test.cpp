@@ -23,7 +23,7 @@ using search::Count;
 using test::DocumentRun;
 
 const Algorithm& algorithm_of_document(int document) {
-    for (const Algorithm& algorithm : search::algorithms()) {
+    for (const Algorithm& algorithm : test::searches_by_themselves()) {
         if (algorithm.document == document) return algorithm;
     }
     throw std::runtime_error("no search for document " + std::to_string(document));

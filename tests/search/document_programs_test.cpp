@@ -36,18 +36,18 @@ struct Told {
 };
 
 /// A move of the blank (written x) on a board of three rows as text.
-struct Step {
+struct BlankStep {
     char letter;
     int rows;
     int columns;
 };
-constexpr Step up{'u', -1, 0};
-constexpr Step down{'d', 1, 0};
-constexpr Step left{'l', 0, -1};
-constexpr Step right{'r', 0, 1};
+constexpr BlankStep up{'u', -1, 0};
+constexpr BlankStep down{'d', 1, 0};
+constexpr BlankStep left{'l', 0, -1};
+constexpr BlankStep right{'r', 0, 1};
 
 /// Makes the move; false at the border.
-bool make_move(std::string& board, Step step) {
+bool make_move(std::string& board, BlankStep step) {
     const int blank = static_cast<int>(board.find('x'));
     const int row = blank / 3 + step.rows;
     const int column = blank % 3 + step.columns;
@@ -84,7 +84,7 @@ Told document_1(const std::string& start, const std::string& goal) {
         ++told.taken;
         if (board == goal) break;
         ++told.expanded;
-        for (const Step step : {up, right, down, left}) {
+        for (const BlankStep step : {up, right, down, left}) {
             std::string next = board;
             if (!make_move(next, step)) continue;
             ++told.successors;
@@ -126,7 +126,7 @@ Told document_2(const std::string& start, const std::string& goal) {
         }
         if (!expanded.insert(board).second) continue;
         ++told.expanded;
-        for (const Step step : {up, down, left, right}) {
+        for (const BlankStep step : {up, down, left, right}) {
             std::string next = board;
             if (!make_move(next, step)) continue;
             ++told.successors;
@@ -156,7 +156,7 @@ Told document_4(const std::string& start, const std::string& goal) {
             break;
         }
         ++told.expanded;
-        for (const Step step : {up, right, down, left}) {
+        for (const BlankStep step : {up, right, down, left}) {
             std::string next = board;
             if (!make_move(next, step)) continue;
             ++told.successors;

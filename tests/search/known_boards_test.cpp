@@ -11,8 +11,9 @@ namespace {
 template <class Known>
 class KnownBoards : public testing::Test {};
 
-using Kinds = testing::Types<search::HashedBoards, search::CompactBoards, search::RankedBoards>;
-TYPED_TEST_SUITE(KnownBoards, Kinds);
+using TableKinds =
+    testing::Types<search::HashedBoards, search::CompactBoards, search::RankedBoards>;
+TYPED_TEST_SUITE(KnownBoards, TableKinds);
 
 TYPED_TEST(KnownBoards, DoNotKnowABoardUntilTold) {
     const puzzle::Shape shape{3, 3};

@@ -48,7 +48,7 @@ RC_GTEST_PROP(Budget, ATraceIsTheBeginningOfTheOneWithALargerBudget, ()) {
 
 TEST(Budget, EndsTheSearchWhenItIsReached) {
     const Problem problem = test::problem_of("867254301", "123456780");
-    for (const Algorithm& algorithm : search::algorithms()) {
+    for (const Algorithm& algorithm : test::searches_by_themselves()) {
         SCOPED_TRACE(algorithm.name);
         const Rules rules = search::textbook_rules(algorithm);
         for (const std::uint32_t budget : {1u, 2u, 10u, 100u}) {

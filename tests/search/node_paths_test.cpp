@@ -34,8 +34,8 @@ Paths small_tree(Nodes& nodes) {
 template <class Paths>
 class NodePaths : public testing::Test {};
 
-using Kinds = testing::Types<search::ParentPointers, search::WholePaths>;
-TYPED_TEST_SUITE(NodePaths, Kinds);
+using PathKinds = testing::Types<search::ParentPointers, search::WholePaths>;
+TYPED_TEST_SUITE(NodePaths, PathKinds);
 
 TYPED_TEST(NodePaths, TellTheMovesFromTheStart) {
     Nodes nodes;

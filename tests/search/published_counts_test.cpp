@@ -225,7 +225,7 @@ test::Case case_of(const std::string& id) {
     throw std::runtime_error("no case " + id);
 }
 
-Problem problem_of(const test::Case& row) {
+Problem case_problem(const test::Case& row) {
     const puzzle::Shape shape = row.shape.value();
     return {shape, test::read_board(row.start, shape).board,
             test::read_board(row.goal, shape).board};
@@ -233,7 +233,7 @@ Problem problem_of(const test::Case& row) {
 
 TEST(FifteenPuzzleReport, DoableBoard) {
     const test::Case row = case_of("KA-DEF15-doable");
-    const Count count = astar(problem_of(row), fifo);
+    const Count count = astar(case_problem(row), fifo);
     expect_answer(count, std::stoi(row.value("optimal_moves").value()));
     EXPECT_EQ(count.counters.expanded, stated(row, "A* manhattan expanded="));
     EXPECT_EQ(count.counters.largest_frontier, stated(row, "max queue="));
@@ -241,7 +241,7 @@ TEST(FifteenPuzzleReport, DoableBoard) {
 
 TEST(FifteenPuzzleReport, BoardToWaitFor) {
     const test::Case row = case_of("KA-DEF15-wait");
-    const Problem problem = problem_of(row);
+    const Problem problem = case_problem(row);
     const Count by_age = astar(problem, fifo);
     expect_answer(by_age, std::stoi(row.value("optimal_moves").value()));
     EXPECT_EQ(by_age.counters.expanded, stated(row, "AST-FIFO/AST-LOWG expanded="));
@@ -257,7 +257,7 @@ TEST(Cases, StatedCountsOfTheEightPuzzle) {
         const auto check = [&](const std::string& text, const auto& run) {
             if (row.remarks.find(text) == std::string::npos) return;
             SCOPED_TRACE(row.id + ": " + text);
-            EXPECT_EQ(run(problem_of(row)).counters.expanded, stated(row, text));
+            EXPECT_EQ(run(case_problem(row)).counters.expanded, stated(row, text));
             ++checked;
         };
         check("BFS-P expanded=", bfs_p);

@@ -142,7 +142,7 @@ RC_GTEST_PROP(SolvedStart, IsAnsweredAtOnce, ()) {
     const puzzle::Shape shape = test::any_shape();
     const puzzle::Board board = test::any_board(shape);
     const Rules rules = test::any_rules();
-    for (const Algorithm& algorithm : search::algorithms()) {
+    for (const Algorithm& algorithm : test::searches_by_themselves()) {
         const Count count = search::count({shape, board, board}, algorithm, rules);
         RC_ASSERT(count.result.outcome == Outcome::Solved);
         RC_ASSERT(count.result.moves.empty());

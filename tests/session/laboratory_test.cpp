@@ -12,11 +12,9 @@ namespace {
 
 using search::HeuristicId;
 
-constexpr puzzle::Shape shape{3, 3};
-
 LaboratoryQuestion question(const char* goal, HeuristicId examined,
                             HeuristicId against = HeuristicId::Misplaced) {
-    return {test::board_of(goal), shape, examined, against};
+    return {test::board_of(goal), test::three_by_three, examined, against};
 }
 
 // Published: none of the 483,840 moves is violated by Manhattan; it dominates misplaced tiles,

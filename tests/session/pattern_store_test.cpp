@@ -15,7 +15,6 @@
 namespace statescope::session {
 namespace {
 
-constexpr puzzle::Shape shape{3, 3};
 const auto go_on = [](double) { return true; };
 
 /// A folder that is not there yet, and is gone afterwards.
@@ -35,22 +34,22 @@ class PatternStoreTest : public testing::Test {
 
 TEST_F(PatternStoreTest, BuildsOnceAndKeepsIt) {
     PatternStore store(folder);
-    EXPECT_FALSE(store.holds(goal, shape));
-    const auto built = store.get(goal, shape, go_on);
+    EXPECT_FALSE(store.holds(goal, test::three_by_three));
+    const auto built = store.get(goal, test::three_by_three, go_on);
     ASSERT_TRUE(built);
     EXPECT_EQ(built->source, PatternSource::Built);
     EXPECT_FALSE(built->not_kept);
-    EXPECT_TRUE(store.holds(goal, shape));
-    const auto again = store.get(goal, shape, go_on);
+    EXPECT_TRUE(store.holds(goal, test::three_by_three));
+    const auto again = store.get(goal, test::three_by_three, go_on);
     EXPECT_EQ(again->source, PatternSource::Memory);
     EXPECT_EQ(again->patterns, built->patterns);
 
     PatternStore later(folder);
-    const auto read = later.get(goal, shape, go_on);
+    const auto read = later.get(goal, test::three_by_three, go_on);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->source, PatternSource::File);
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-        const puzzle::Board board = puzzle::random_solvable(goal, shape, seed);
+        const puzzle::Board board = puzzle::random_solvable(goal, test::three_by_three, seed);
         EXPECT_EQ(read->patterns->h(board), built->patterns->h(board));
     }
 }
@@ -58,17 +57,17 @@ TEST_F(PatternStoreTest, BuildsOnceAndKeepsIt) {
 TEST_F(PatternStoreTest, IsOfItsGoal) {
     PatternStore store(folder);
     const puzzle::Board other = test::board_of("123456780");
-    store.get(goal, shape, go_on);
-    const auto of_other = store.get(other, shape, go_on);
+    store.get(goal, test::three_by_three, go_on);
+    const auto of_other = store.get(other, test::three_by_three, go_on);
     EXPECT_EQ(of_other->source, PatternSource::Built);
     EXPECT_EQ(of_other->patterns->h(other), 0);
     EXPECT_GT(of_other->patterns->h(test::board_of("123456708")), 0);
-    EXPECT_NE(store.file(goal, shape), store.file(other, shape));
+    EXPECT_NE(store.file(goal, test::three_by_three), store.file(other, test::three_by_three));
 }
 
 TEST_F(PatternStoreTest, ADamagedFileIsBuiltAnewAndMended) {
-    PatternStore(folder).get(goal, shape, go_on);
-    const auto file = PatternStore(folder).file(goal, shape);
+    PatternStore(folder).get(goal, test::three_by_three, go_on);
+    const auto file = PatternStore(folder).file(goal, test::three_by_three);
     ASSERT_TRUE(file && std::filesystem::exists(*file));
     const auto size = static_cast<std::streamoff>(std::filesystem::file_size(*file));
     std::fstream damaged(*file, std::ios::in | std::ios::out | std::ios::binary);
@@ -78,11 +77,12 @@ TEST_F(PatternStoreTest, ADamagedFileIsBuiltAnewAndMended) {
     damaged.put(static_cast<char>(old ^ 1));
     damaged.close();
 
-    const auto rebuilt = PatternStore(folder).get(goal, shape, go_on);
+    const auto rebuilt = PatternStore(folder).get(goal, test::three_by_three, go_on);
     ASSERT_TRUE(rebuilt);
     EXPECT_EQ(rebuilt->source, PatternSource::Rebuilt);
     EXPECT_NE(rebuilt->fault, "");
-    EXPECT_EQ(PatternStore(folder).get(goal, shape, go_on)->source, PatternSource::File);
+    EXPECT_EQ(PatternStore(folder).get(goal, test::three_by_three, go_on)->source,
+              PatternSource::File);
 }
 
 TEST_F(PatternStoreTest, IsGivenUpWhenAsked) {
@@ -101,7 +101,7 @@ TEST_F(PatternStoreTest, IsGivenUpWhenAsked) {
 
 TEST_F(PatternStoreTest, SaysWhenItCannotBeKept) {
     std::ofstream(folder) << "a file stands where the folder should be";
-    const auto built = PatternStore(folder).get(goal, shape, go_on);
+    const auto built = PatternStore(folder).get(goal, test::three_by_three, go_on);
     ASSERT_TRUE(built);
     EXPECT_TRUE(built->not_kept);
     EXPECT_TRUE(std::filesystem::is_regular_file(folder)) << "nothing was written over";
@@ -109,8 +109,8 @@ TEST_F(PatternStoreTest, SaysWhenItCannotBeKept) {
 
 TEST_F(PatternStoreTest, WithoutAFolderNothingIsWritten) {
     PatternStore store;
-    EXPECT_FALSE(store.file(goal, shape));
-    const auto built = store.get(goal, shape, go_on);
+    EXPECT_FALSE(store.file(goal, test::three_by_three));
+    const auto built = store.get(goal, test::three_by_three, go_on);
     EXPECT_EQ(built->source, PatternSource::Built);
     EXPECT_FALSE(built->not_kept);
 }

@@ -2,20 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include <variant>
+#include <chrono>
 
-#include "puzzle/board_text.hpp"
+#include "tests/session/problems.hpp"
 
 namespace statescope::session {
 namespace {
 
 using namespace std::chrono_literals;
-
-search::Problem problem(const char* start, const char* goal) {
-    const auto from = std::get<puzzle::ParsedBoard>(puzzle::parse_board(start));
-    const auto to = std::get<puzzle::ParsedBoard>(puzzle::parse_board(goal));
-    return {from.shape, from.board, to.board};
-}
 
 TEST(SearchJob, hands_over_the_same_recording_as_a_plain_call) {
     const Choices choices = opening_choices();

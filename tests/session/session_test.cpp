@@ -2,19 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <variant>
-
-#include "puzzle/board_text.hpp"
 #include "puzzle/solvability.hpp"
+#include "tests/session/problems.hpp"
 
 namespace statescope::session {
 namespace {
 
-search::Problem problem(const char* start, const char* goal) {
-    const auto from = std::get<puzzle::ParsedBoard>(puzzle::parse_board(start));
-    const auto to = std::get<puzzle::ParsedBoard>(puzzle::parse_board(goal));
-    return {from.shape, from.board, to.board};
-}
+using teach::Text;
 
 class SessionTest : public ::testing::Test {
   protected:
@@ -248,6 +242,66 @@ TEST_F(SessionTest, the_solution_is_shown_and_a_step_returns_to_the_search) {
     EXPECT_EQ(session.solution_show().board(), 1u);
     run(Command::Back);
     EXPECT_FALSE(session.solution_show().board());
+}
+
+class ChoosingTest : public SessionTest {
+  protected:
+    ChoosingTest() {
+        session.set_algorithm(*search::find_algorithm("you-choose"));
+        session.wait();
+    }
+
+    void expand(const char* board) {
+        session.selected = problem(board, board).start;
+        run(Command::ExpandSelected);
+    }
+};
+
+TEST_F(ChoosingTest, the_selected_board_is_expanded) {
+    EXPECT_EQ(session.why_not(Command::ExpandSelected), Text::reason_nothing_selected);
+    expand("283104765");
+    EXPECT_EQ(session.counters().expanded, 1u);
+    EXPECT_EQ(session.counters().frontier, 4u);
+    EXPECT_EQ(session.step(), session.trace().last_step());
+    EXPECT_EQ(session.why_not(Command::ExpandSelected), Text::reason_does_not_wait);
+    EXPECT_EQ(session.why_not(Command::Forward), Text::reason_your_turn);
+    for (const char* board : {"203184765", "023184765", "123084765", "123804765"})
+        expand(board);
+    EXPECT_EQ(session.trace().outcome(), trace::Outcome::Solved);
+    EXPECT_EQ(session.counters().expanded, 4u);
+    EXPECT_EQ(puzzle::letters(session.recorded().moves()), "uldr");
+}
+
+TEST_F(ChoosingTest, another_way_can_be_gone_from_an_earlier_step) {
+    expand("283104765");
+    expand("203184765");
+    expand("023184765");
+    run(Command::BackExpansion, 2);
+    EXPECT_EQ(session.counters().expanded, 1u);
+    // The same again only goes on.
+    expand("203184765");
+    EXPECT_EQ(session.counters().expanded, 2u);
+    EXPECT_EQ(session.trace().final_counters().expanded, 3u);
+    EXPECT_TRUE(session.notice.empty());
+    run(Command::BackExpansion);
+    expand("283014765");
+    EXPECT_EQ(session.trace().final_counters().expanded, 2u);
+    EXPECT_FALSE(session.notice.empty());
+}
+
+TEST_F(ChoosingTest, choices_are_kept_while_another_search_is_looked_at) {
+    expand("283104765");
+    expand("203184765");
+    session.set_algorithm(*search::find_algorithm("bfs-parent"));
+    session.wait();
+    EXPECT_EQ(session.why_not(Command::ExpandSelected), Text::reason_not_you_choose);
+    session.set_algorithm(*search::find_algorithm("you-choose"));
+    session.wait();
+    EXPECT_EQ(session.trace().final_counters().expanded, 2u);
+    // Elsewhere the numbers mean other nodes.
+    run(Command::SwapStartAndGoal);
+    session.wait();
+    EXPECT_EQ(session.trace().final_counters().expanded, 0u);
 }
 
 TEST_F(SessionTest, start_and_goal_can_be_exchanged) {

@@ -16,8 +16,6 @@ namespace {
 
 using search::HeuristicId;
 
-constexpr puzzle::Shape shape{3, 3};
-
 class DominanceTest : public testing::Test {
   protected:
     Dominance compare(HeuristicId first, HeuristicId second) const {
@@ -27,7 +25,7 @@ class DominanceTest : public testing::Test {
         return search::make_estimator(search::heuristic(id), space.goal(), space.shape());
     }
 
-    ReachableSpace space{test::board_of("123456780"), shape};
+    ReachableSpace space{test::board_of("123456780"), test::three_by_three};
 };
 
 // Each of these follows from the definitions: a tile that is out of place is at least one step

@@ -19,19 +19,18 @@ namespace {
 
 using search::HeuristicId;
 
-constexpr puzzle::Shape shape{3, 3};
-
 const ReachableSpace& space_of(const std::string& goal) {
-    static const ReachableSpace spiral(test::board_of("123804765"), shape);
-    static const ReachableSpace ordered(test::board_of("123456780"), shape);
-    static const ReachableSpace blank_first(test::board_of("012345678"), shape);
+    static const ReachableSpace spiral(test::board_of("123804765"), test::three_by_three);
+    static const ReachableSpace ordered(test::board_of("123456780"), test::three_by_three);
+    static const ReachableSpace blank_first(test::board_of("012345678"), test::three_by_three);
     if (goal == "123804765") return spiral;
     return goal == "123456780" ? ordered : blank_first;
 }
 
 HeuristicReport check(HeuristicId id, const std::string& goal) {
     const ReachableSpace& space = space_of(goal);
-    const auto h = search::make_estimator(search::heuristic(id), space.goal(), shape);
+    const auto h =
+        search::make_estimator(search::heuristic(id), space.goal(), test::three_by_three);
     return check_heuristic(space, *h).value();
 }
 
@@ -60,7 +59,7 @@ TEST(HeuristicCheck, CountsTheOverestimatesOfManhattanWithTheBlank) {
     // One move from the goal there are four boards, all with h = 2. The later cells decide the
     // rank, and nothing before the blank is larger, so the one whose blank comes last has the
     // smallest.
-    EXPECT_EQ(puzzle::board_inline(report.nearest_overestimate->board, shape),
+    EXPECT_EQ(puzzle::board_inline(report.nearest_overestimate->board, test::three_by_three),
               "1 2 3 / 8 6 4 / 7 0 5");
     EXPECT_EQ(report.nearest_overestimate->estimate, 2);
     EXPECT_EQ(report.nearest_overestimate->distance, 1);
@@ -97,7 +96,7 @@ TEST(HeuristicCheck, TellsTheTwoLinearConflictsApart) {
     EXPECT_EQ(pairs.nearest_overestimate->distance, 26);
     EXPECT_EQ(pairs.nearest_overestimate->estimate, 28);
     const auto h = search::make_estimator(search::heuristic(HeuristicId::LinearConflictPairs),
-                                          test::board_of("123456780"), shape);
+                                          test::board_of("123456780"), test::three_by_three);
     EXPECT_EQ((*h)(test::board_of("780654123")), 28);
     EXPECT_EQ(boards_that_fall(*h, space_of("123456780")), 1'788);
     EXPECT_GE(pairs.violated_arcs, 1'788u);
@@ -114,7 +113,7 @@ TEST(HeuristicCheck, FindsWhereAnAdmissibleHeuristicIsNotConsistent) {
     EXPECT_EQ(arc.distance_from, 2) << "the goal's own neighbours have h = 0";
     EXPECT_EQ(arc.estimate_from, 2);
     EXPECT_EQ(arc.estimate_to, 0);
-    EXPECT_EQ(puzzle::moved(arc.from, shape, arc.move), arc.to);
+    EXPECT_EQ(puzzle::moved(arc.from, test::three_by_three, arc.move), arc.to);
 }
 
 /// The report of a heuristic worked out the slow way, by maps and a second look at each board.

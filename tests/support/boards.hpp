@@ -1,14 +1,9 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <rapidcheck.h>
 
-#include <cstddef>
-#include <numeric>
-#include <stdexcept>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "puzzle/board.hpp"
@@ -17,49 +12,21 @@
 
 namespace statescope::test {
 
+inline constexpr puzzle::Shape three_by_three{3, 3};
+
 /// A board from its numbers, row by row, without any reading of text.
-inline puzzle::Board board_of(const std::vector<int>& numbers) {
-    puzzle::Board board;
-    for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
-        board.set(static_cast<int>(cell), numbers[cell]);
-    }
-    return board;
-}
+puzzle::Board board_of(const std::vector<int>& numbers);
 
 /// A board of at most ten cells from its digits: "283104765".
-inline puzzle::Board board_of(std::string_view digits) {
-    std::vector<int> numbers;
-    for (const char digit : digits)
-        numbers.push_back(digit - '0');
-    return board_of(numbers);
-}
+puzzle::Board board_of(std::string_view digits);
 
-inline std::vector<int> numbers_of(puzzle::Board board, puzzle::Shape shape) {
-    std::vector<int> numbers;
-    for (int cell = 0; cell < shape.cells(); ++cell)
-        numbers.push_back(board.at(cell));
-    return numbers;
-}
+std::vector<int> numbers_of(puzzle::Board board, puzzle::Shape shape);
 
 /// Reads a board that must be right, such as one of the test data.
-inline puzzle::ParsedBoard read_board(std::string_view text, puzzle::Shape shape) {
-    const puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
-    if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
-        throw std::runtime_error("'" + std::string(text) + "': " + error->sentence);
-    }
-    return std::get<puzzle::ParsedBoard>(result);
-}
+puzzle::ParsedBoard read_board(std::string_view text, puzzle::Shape shape);
 
 /// All nine shapes.
-inline std::vector<puzzle::Shape> all_shapes() {
-    std::vector<puzzle::Shape> shapes;
-    for (int rows = puzzle::min_side; rows <= puzzle::max_side; ++rows) {
-        for (int columns = puzzle::min_side; columns <= puzzle::max_side; ++columns) {
-            shapes.push_back({rows, columns});
-        }
-    }
-    return shapes;
-}
+std::vector<puzzle::Shape> all_shapes();
 
 /// Names the instances of a test that runs for several shapes: "3x4".
 struct ShapeName {
@@ -69,21 +36,9 @@ struct ShapeName {
 };
 
 /// For use inside a property: any shape.
-inline puzzle::Shape any_shape() {
-    return *rc::gen::elementOf(all_shapes());
-}
+puzzle::Shape any_shape();
 
 /// For use inside a property: any board of a shape, solvable or not.
-inline puzzle::Board any_board(puzzle::Shape shape) {
-    std::vector<int> left(static_cast<std::size_t>(shape.cells()));
-    std::iota(left.begin(), left.end(), 0);
-    puzzle::Board board;
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        const auto chosen = *rc::gen::inRange<std::size_t>(0, left.size());
-        board.set(cell, left[chosen]);
-        left.erase(left.begin() + static_cast<std::ptrdiff_t>(chosen));
-    }
-    return board;
-}
+puzzle::Board any_board(puzzle::Shape shape);
 
 }  // namespace statescope::test

@@ -8,6 +8,7 @@
 #include "puzzle/distances.hpp"
 #include "puzzle/solvability.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
@@ -15,8 +16,6 @@ namespace {
 using testing::Contains;
 using testing::ContainsRegex;
 using testing::HasSubstr;
-
-const Phrases phrases;
 
 AlgorithmCard card_of(std::string_view name) {
     return card(phrases, test::algorithm_of(name));

@@ -6,11 +6,10 @@
 
 #include "search/catalogue.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
-
-const Phrases phrases;
 
 /// The textbook board, breadth-first by the textbook rules. Boards at each depth: 1, 4, 8, 8, 16,
 /// and 8 of the next made before the goal is taken.

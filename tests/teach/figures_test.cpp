@@ -3,11 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
-
-const Phrases phrases;
 
 TEST(Figures, ShowABoardWithItsRows) {
     EXPECT_EQ(board(test::board_of("283104765"), {3, 3}), "2 8 3 / 1 0 4 / 7 6 5");

@@ -3,14 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
 
 using search::Algorithm;
 using search::Rules;
-
-const Phrases phrases;
 
 search::Recording textbook(std::string_view start, std::string_view goal,
                            std::uint32_t budget = trace::default_node_budget) {

@@ -6,14 +6,13 @@
 #include <string>
 
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
 
 using search::Rules;
 using trace::EventKind;
-
-const Phrases phrases;
 
 std::vector<std::string> code_of(std::string_view name, const Rules& rules) {
     return pseudocode(phrases, search::take_order(test::algorithm_of(name).family, rules), rules);
@@ -40,6 +39,8 @@ std::string words_of(const trace::Event& event) {
             return "is goal: return its path";
         case EventKind::Found:
             return "if child is goal";
+        case EventKind::Met:
+            return "return the joined path";
         case EventKind::Exhausted:
             return "return no solution";
         case EventKind::Round:

@@ -6,13 +6,12 @@
 #include <set>
 
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
 
 using namespace search;
-
-const Phrases phrases;
 
 TEST(RuleTerms, AllDiffer) {
     std::vector<Term> terms;

@@ -6,13 +6,12 @@
 
 #include "puzzle/solvability.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/teach/english.hpp"
 
 namespace statescope::teach {
 namespace {
 
 using testing::HasSubstr;
-
-const Phrases phrases;
 
 Verdict of(std::string_view start, std::string_view goal) {
     return verdict(phrases, test::board_of(start), test::board_of(goal), {3, 3});

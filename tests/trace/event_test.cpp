@@ -64,6 +64,12 @@ class Reader {
         ASSERT_EQ(node.parent, trace::no_node);
         ASSERT_EQ(node.board, trace_->head().start);
         ASSERT_EQ(node.g, 0);
+        if (!trace_->head().order.two_sided() || at_end() || peek() != EventKind::Generated) return;
+        const trace::Node other = trace_->node(next().node);
+        ASSERT_EQ(made_++, 1u);
+        ASSERT_EQ(other.parent, trace::no_node);
+        ASSERT_EQ(other.board, trace_->head().goal);
+        ASSERT_TRUE(other.from_goal);
     }
 
     /// The end: the start itself is the goal, or nothing is left.
@@ -123,6 +129,12 @@ class Reader {
                 continue;
             }
             made(event, parent, *board);
+            if (event.kind == EventKind::Met) {
+                ASSERT_EQ(trace_->node(event.other).board, *board);
+                ASSERT_NE(trace_->node(event.other).from_goal, trace_->node(event.node).from_goal);
+                ASSERT_TRUE(at_end());
+                return;
+            }
             if (event.kind == EventKind::Found) {
                 ASSERT_EQ(*board, trace_->head().goal);
                 ASSERT_TRUE(at_end());
@@ -145,7 +157,8 @@ class Reader {
             ASSERT_EQ(taken_.contains(event.other), event.kind == EventKind::Reopened);
             ASSERT_EQ(trace_->superseded_at(event.other), at_ - 1);
         } else {
-            ASSERT_TRUE(event.kind == EventKind::Generated || event.kind == EventKind::Found);
+            ASSERT_TRUE(event.kind == EventKind::Generated || event.kind == EventKind::Found ||
+                        event.kind == EventKind::Met);
         }
     }
 
@@ -154,7 +167,8 @@ class Reader {
         const EventKind kind = trace_->events().back().kind;
         switch (trace_->outcome()) {
             case Outcome::Solved:
-                ASSERT_TRUE(kind == EventKind::Solved || kind == EventKind::Found);
+                ASSERT_TRUE(kind == EventKind::Solved || kind == EventKind::Found ||
+                            kind == EventKind::Met);
                 break;
             case Outcome::CutOff:
             case Outcome::Exhausted:
@@ -175,7 +189,7 @@ class Reader {
 };
 
 TEST(EventGrammar, HoldsForEveryAlgorithm) {
-    for (const search::Algorithm& algorithm : search::algorithms()) {
+    for (const search::Algorithm& algorithm : test::searches_by_themselves()) {
         for (const Rules& rules : {algorithm.document_rules, search::textbook_rules(algorithm)}) {
             for (const char* start : {"283104765", "123804765", "164203875"}) {
                 const auto recording =

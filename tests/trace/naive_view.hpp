@@ -42,6 +42,7 @@ class NaiveView {
                 root = event.node;
                 break;
             case Found:
+            case Met:
                 ++made_;
                 current = event.node;
                 break;
@@ -88,9 +89,10 @@ class NaiveView {
         const std::uint32_t made_of_others =
             number(Generated) + number(Improved) + number(Reopened);
         counters.generated = made_of_others + number(Round);
-        // The start of a search without rounds is generated, but it is no successor.
-        counters.successors =
-            made_of_others + number(Found) + number(Duplicate) - (number(Round) == 0 ? 1 : 0);
+        // The roots of a search without rounds are generated, but they are no successors.
+        counters.successors = made_of_others + number(Found) + number(Met) + number(Duplicate);
+        for (trace::NodeId id = 0; id < made_; ++id)
+            counters.successors -= trace_->node(id).parent == trace::no_node && number(Round) == 0;
         counters.cut_off = number(trace::EventKind::CutOff);
         counters.duplicates = number(Duplicate) + number(Dropped);
         counters.improved = number(Improved);
@@ -145,10 +147,22 @@ class NaiveView {
         return sum;
     }
 
+    /// The step at which the node is taken.
+    std::size_t turn(trace::NodeId id) const {
+        std::size_t step = 0;
+        while (step < trace_->events().size() &&
+               !(trace_->events()[step].kind == trace::EventKind::Taken &&
+                 trace_->events()[step].node == id))
+            ++step;
+        return step;
+    }
+
     bool sooner(trace::NodeId a, trace::NodeId b) const {
         const trace::TakeOrder& order = trace_->head().order;
         const trace::Node left = trace_->node(a);
         const trace::Node right = trace_->node(b);
+        // Whose layer is next depends on what will wait: nothing but the trace tells it.
+        if (order.two_sided()) return std::tuple(turn(a), a) < std::tuple(turn(b), b);
         if (!order.by_f) return order.newest_first ? a > b : a < b;
         if (f(left) != f(right)) return f(left) < f(right);
         switch (order.tie_break) {

@@ -102,7 +102,7 @@ TEST(Player, StopsAtEveryFValueOfABestFirstSearch) {
 }
 
 TEST(Player, GoesBackOverTheStopsOfTheWayForward) {
-    for (const search::Algorithm& algorithm : search::algorithms()) {
+    for (const search::Algorithm& algorithm : test::searches_by_themselves()) {
         for (const char* start : {"283104765", "281043765", "123804765"}) {
             const Trace trace = search::record(test::problem_of(start, "123804765"), algorithm,
                                                algorithm.document_rules)

@@ -79,7 +79,7 @@ void scrub(const Trace& trace) {
 }
 
 TEST(Scrub, EveryStepOfSmallSearches) {
-    for (const Algorithm& algorithm : search::algorithms()) {
+    for (const Algorithm& algorithm : test::searches_by_themselves()) {
         for (const Rules& rules : {algorithm.document_rules, search::textbook_rules(algorithm)}) {
             for (const char* start : {"283104765", "283164705", "281043765", "123804765"}) {
                 SCOPED_TRACE(std::string(algorithm.name) + " " + start);

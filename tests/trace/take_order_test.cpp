@@ -16,8 +16,6 @@ using trace::NewNode;
 using trace::TakeOrder;
 using trace::TieBreak;
 
-constexpr puzzle::Shape shape{3, 3};
-
 NewNode node(int g, int h, const char* board = "123456780") {
     return test::node_of({.board = test::board_of(board),
                           .g = static_cast<std::uint32_t>(g),
@@ -26,7 +24,8 @@ NewNode node(int g, int h, const char* board = "123456780") {
 
 bool sooner(TakeOrder order, trace::NodeId a, const NewNode& first, trace::NodeId b,
             const NewNode& second) {
-    return order.priority(a, first, shape) < order.priority(b, second, shape);
+    return order.priority(a, first, test::three_by_three) <
+           order.priority(b, second, test::three_by_three);
 }
 
 TEST(TakeOrder, FirstInFirstOutDoesNotLookAtF) {

@@ -19,13 +19,12 @@ using trace::NodeId;
 using trace::NodeState;
 using trace::Trace;
 
-constexpr puzzle::Shape shape{3, 3};
 const puzzle::Board a = test::board_of("283104765");
 const puzzle::Board b = test::board_of("283014765");
 const puzzle::Board c = test::board_of("203184765");
 
 trace::TraceHead head(bool replaces_stale) {
-    return {.shape = shape,
+    return {.shape = test::three_by_three,
             .start = a,
             .goal = test::board_of("123804765"),
             .order = {true, trace::TieBreak::OlderFirst},

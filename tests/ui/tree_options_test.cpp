@@ -178,6 +178,18 @@ TEST_F(TreeOptionsTest, AClickOnTheSignOpensAFoldedSubtree) {
     EXPECT_EQ(drawn(), numbers_to(node_count()));
 }
 
+TEST_F(TreeOptionsTest, TheMenuOfANodeExpandsItWhereTheUserChooses) {
+    search("you-choose", "283104765", "123804765");
+    session.choose(0);
+    show_all_at(session.trace().last_step());
+    driver.click_at(place_of(2), ImGuiMouseButton_Right);
+    driver.frames(2);
+    driver.click("###tree_menu_choose");
+    driver.frames(2);
+    EXPECT_EQ(session.counters().expanded, 2u);
+    EXPECT_EQ(session.trace().expansions().back(), 2u);
+}
+
 TEST_F(TreeOptionsTest, TheMenuOfANodeFoldsSeeksAndShowsItsPath) {
     show_all_at(session.trace().last_step());
     const NodeId node = some_inner_node();

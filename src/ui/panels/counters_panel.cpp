@@ -25,7 +25,7 @@ bool applies(const Scene& scene, Counter counter) {
     if (counter == Counter::CutOff) return rounds;
     if (teach::is_memory(counter)) return !rounds;
     const bool best_first_only = counter == Counter::Improved || counter == Counter::Reopened;
-    return !best_first_only || scene.trace.head().order.by_f;
+    return !best_first_only || scene.trace.head().order.minds_g();
 }
 
 bool takes_a_row(Counter counter) {

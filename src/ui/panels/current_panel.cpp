@@ -98,7 +98,9 @@ CurrentPanel::Words CurrentPanel::words(const Scene& scene) {
         explained_ = key;
         explained_step_ = scene.step;
     }
-    if (!stopped_here(scene)) return {explanation_.headline, explanation_.reason};
+    const bool your_turn =
+        scene.trace.outcome() == Outcome::Waiting && scene.step == scene.trace.last_step();
+    if (!stopped_here(scene) && !your_turn) return {explanation_.headline, explanation_.reason};
     const std::string outcome = teach::outcome_sentence(scene.say, scene.trace);
     if (scene.trace.outcome() == Outcome::NotSearched) return {{}, outcome};
     return {explanation_.headline, scene.say(Text::two_sentences, arg("first", explanation_.reason),
@@ -109,6 +111,11 @@ std::optional<CurrentPanel::Offer> CurrentPanel::offer(const Scene& scene) const
     if (scene.session.solution_show().board()) {
         return Offer{std::nullopt, "solution_close", Text::current_solution_close,
                      std::string(scene.say(Text::current_solution_close_hint))};
+    }
+    const bool choosing = scene.session.user_chooses() && scene.counters.frontier > 0;
+    if (choosing && scene.trace.outcome() != Outcome::NotSearched && !stopped_here(scene)) {
+        return Offer{Command::ExpandSelected, "choose", Text::current_choose,
+                     std::string(scene.say(Text::current_choose_hint))};
     }
     if (!stopped_here(scene)) return std::nullopt;
     if (scene.trace.outcome() == Outcome::NotSearched) {

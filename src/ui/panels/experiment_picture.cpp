@@ -57,13 +57,17 @@ const OfferedPlan& chosen_plan(const Scene& scene) {
     return found != offered_plans.end() ? *found : offered_plans.front();
 }
 
-/// The search shown and those held beside it, each once.
+/// The search shown and those held beside it, each once; but for the one that waits for the user.
 std::vector<study::Run> compared_runs(const session::Session& session) {
-    std::vector<study::Run> runs{{session.choices().algorithm, session.choices().rules()}};
-    for (const session::BesideRun& beside : session.compared().beside()) {
-        const study::Run run{beside.choices.algorithm, beside.choices.rules()};
+    std::vector<study::Run> runs;
+    const auto add = [&](const session::Choices& choices) {
+        const study::Run run{choices.algorithm, choices.rules()};
+        if (run.algorithm->family == search::Family::YouChoose) return;
         if (std::find(runs.begin(), runs.end(), run) == runs.end()) runs.push_back(run);
-    }
+    };
+    add(session.choices());
+    for (const session::BesideRun& beside : session.compared().beside())
+        add(beside.choices);
     return runs;
 }
 

@@ -21,6 +21,11 @@ std::string caption(const Scene& scene, NodeId id) {
     const trace::TakeOrder& order = scene.trace.head().order;
     constexpr teach::FTexts entries{Text::frontier_entry_g, Text::frontier_entry_h,
                                     Text::frontier_entry_f, Text::frontier_entry_f};
+    if (scene.trace.node(id).from_goal) {
+        return scene.say(Text::frontier_entry_goal_side,
+                         arg("node", grouped(scene.say, teach::number(id))),
+                         arg("depth", depth_of(scene, id)));
+    }
     return scene.say(order.has_f() ? entries.of(order) : Text::frontier_entry_breadth_first,
                      arg("node", grouped(scene.say, teach::number(id))),
                      arg("depth", depth_of(scene, id)), arg("f", scene.trace.f(id)));
@@ -52,7 +57,8 @@ PanelSpec FrontierPanel::spec() const {
 }
 
 std::string FrontierPanel::title(const Scene& scene) const {
-    return std::string(scene.say(Text::frontier_title));
+    return std::string(scene.say(scene.session.user_chooses() ? Text::frontier_title_chosen
+                                                              : Text::frontier_title));
 }
 
 std::string FrontierPanel::figure(const Scene& scene) const {

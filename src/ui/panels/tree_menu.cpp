@@ -104,6 +104,10 @@ NodeMenuChoice node_menu(const Scene& scene, const TreeStage& stage, trace::Node
         if (button(look, scene.say(words), id, {.disabled_reason = why, .width = look.px(220)}))
             choice = means;
     };
+    if (scene.session.user_chooses()) {
+        row(Text::tree_menu_choose, "tree_menu_choose", Text::reason_does_not_wait,
+            scene.trace.in_frontier(node, scene.step), NodeMenuChoice::Choose);
+    }
     row(Text::tree_menu_seek, "tree_menu_seek", Text::tree_menu_seek, true, NodeMenuChoice::Seek);
     const bool folded = stage.folded(node);
     const bool on_path = scene.is_on_path(node);

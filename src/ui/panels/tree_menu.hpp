@@ -12,7 +12,7 @@ ImVec2 view_button_size(const Scene& scene);
 
 /// The menu of a node; open it as an ImGui popup of this name.
 inline constexpr const char* node_menu_id = "###tree_node_menu";
-enum class NodeMenuChoice { None, Seek, FoldOrOpen, ShowPath };
+enum class NodeMenuChoice { None, Choose, Seek, FoldOrOpen, ShowPath };
 NodeMenuChoice node_menu(const Scene& scene, const TreeStage& stage, trace::NodeId node);
 
 }  // namespace statescope::ui

@@ -246,6 +246,8 @@ void TreePicture::draw_node_menu(Scene& scene) {
     switch (node_menu(scene, stage_, *menu_node_)) {
         case NodeMenuChoice::None:
             return;
+        case NodeMenuChoice::Choose:
+            return scene.session.choose(*menu_node_);
         case NodeMenuChoice::Seek:
             return seek_to(scene, *menu_node_);
         case NodeMenuChoice::FoldOrOpen:

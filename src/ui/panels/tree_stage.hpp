@@ -181,7 +181,7 @@ void TreeStage::visit_lines(const layout::Rect& area, const Visit& visit) const 
             radial ? layout_->level(depth) : layout_->lines_between(depth, area.left, area.right);
         const auto level = static_cast<double>(depth);
         for (layout::Slot slot = range.begin; slot < range.end; ++slot) {
-            if (!there(slot)) continue;
+            if (!there(slot) || layout_->is_root(slot)) continue;
             const layout::Slot parent = layout_->parents()[slot];
             if (!radial) {
                 visit(slot, layout::Point{layout_->across()[slot], level},
