@@ -12,6 +12,7 @@
 #include "puzzle/board_text.hpp"
 #include "puzzle/distances.hpp"
 #include "study/ready_plans.hpp"
+#include "tests/support/korf.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::study {
@@ -233,6 +234,8 @@ TEST(ReadyPlans, CanBeCarriedOut) {
 TEST(ReadyPlans, ComeNearTheTableOfTheBook) {
     Plan plan = find_ready_plan("aima")->plan();
     plan.boards = AllBoards{{12}};
+    plan.runs.erase(plan.runs.begin());
+    plan.up_to.clear();
     const Experiment experiment(plan);
     const std::vector<double> book{2672, 279, 84};
     std::vector<double> sums(3);
@@ -244,6 +247,157 @@ TEST(ReadyPlans, ComeNearTheTableOfTheBook) {
         const double mean = sums[run] / (static_cast<double>(experiment.rows()) / 3);
         EXPECT_NEAR(mean / book[run], 1, 0.1) << "run " << run;
     }
+}
+
+// Its 2nd and 3rd editions have iterative deepening in the place of breadth-first search: b*
+// is 2.87, 2.73, 2.80, 2.79 and 2.78 at 4, 6 ... 12 moves.
+TEST(ReadyPlans, DeepenAsTheBookDoes) {
+    Plan plan = find_ready_plan("aima")->plan();
+    plan.runs.resize(1);
+    plan.boards = RandomBoards{{4, 6, 8, 10, 12}, 20};
+    const Experiment experiment(plan);
+    ASSERT_EQ(experiment.rows(), 5u * 20);
+    std::map<int, double> sums;
+    for (std::size_t i = 0; i < experiment.rows(); ++i) {
+        const Row row = experiment.row(i);
+        ASSERT_EQ(row.outcome, search::Outcome::Solved);
+        EXPECT_EQ(static_cast<int>(row.moves), row.distance);
+        sums[*row.distance] += row.branching.value();
+    }
+    const std::map<int, double> book{{4, 2.87}, {6, 2.73}, {8, 2.80}, {10, 2.79}, {12, 2.78}};
+    for (const auto& [distance, sum] : sums)
+        EXPECT_NEAR(sum / 20, book.at(distance), 0.15) << distance << " moves";
+}
+
+// Of every board the runs that go as far, in the order of the plan.
+TEST(Experiment, LeavesARunOutBeyondItsDistance) {
+    Plan plan = plan_of(RandomBoards{{2, 5, 9}, 4});
+    plan.runs = {astar(), astar(search::HeuristicId::Misplaced), astar(search::HeuristicId::None)};
+    plan.up_to = {{0, 5}, {2, 4}};
+    const Experiment experiment(plan);
+    ASSERT_EQ(experiment.rows(), 4u * (3 + 2 + 1));
+    std::map<int, std::map<std::size_t, int>> made;
+    std::vector<std::pair<Board, std::size_t>> order;
+    for (std::size_t i = 0; i < experiment.rows(); ++i) {
+        const Row row = experiment.row(i);
+        EXPECT_EQ(row.number, i);
+        ++made[*row.distance][row.run];
+        order.emplace_back(row.board, row.run);
+    }
+    EXPECT_EQ(made[2], (std::map<std::size_t, int>{{0, 4}, {1, 4}, {2, 4}}));
+    EXPECT_EQ(made[5], (std::map<std::size_t, int>{{0, 4}, {1, 4}}));
+    EXPECT_EQ(made[9], (std::map<std::size_t, int>{{1, 4}}));
+    std::vector<std::size_t> in_shards;
+    for (const std::uint32_t index : {1u, 2u, 3u}) {
+        for (const std::size_t number : experiment.rows_of({index, 3})) {
+            in_shards.push_back(number);
+            if (order[number].second != 2) continue;
+            EXPECT_EQ(order[number - 2].first, order[number].first);
+        }
+    }
+    std::sort(in_shards.begin(), in_shards.end());
+    std::vector<std::size_t> every_row(experiment.rows());
+    std::iota(every_row.begin(), every_row.end(), std::size_t{0});
+    EXPECT_EQ(in_shards, every_row);
+}
+
+TEST(Experiment, GoesToTheFirstRunOfABoardBehindBoardsWithoutAny) {
+    Plan plan = plan_of(RandomBoards{{1, 8}, 3});
+    plan.up_to = {{0, 4}};
+    const Experiment experiment(plan);
+    ASSERT_EQ(experiment.rows(), 3u);
+    for (std::size_t i = 0; i < experiment.rows(); ++i)
+        EXPECT_EQ(experiment.row(i).distance, 1);
+    plan.boards = RandomBoards{{5, 8}, 3};
+    EXPECT_EQ(fault_of(plan).value().kind, PlanFault::Kind::AllTooFar);
+    // Of a board of unknown distance nobody can say that it is too far.
+    plan.shape = {4, 4};
+    plan.goal = puzzle::ordered_board(plan.shape);
+    plan.boards = ListedBoards{{plan.goal}};
+    EXPECT_EQ(Experiment(plan).rows(), 1u);
+}
+
+// 867254301 is one of the two farthest boards: A* without h expands some 180,000 nodes.
+TEST(Experiment, GivesUpARowThatIsNotToGoOn) {
+    Plan plan = plan_of(ListedBoards{{test::board_of("867254301")}});
+    plan.runs = {astar(search::HeuristicId::None)};
+    const Experiment experiment(plan);
+    std::vector<std::uint32_t> told;
+    const Row row = experiment.row(0, [&](std::uint32_t nodes) {
+        told.push_back(nodes);
+        return told.size() < 3;
+    });
+    EXPECT_EQ(row.outcome, search::Outcome::Cancelled);
+    EXPECT_EQ(row.moves, 0u);
+    ASSERT_EQ(told.size(), 3u) << "not asked again";
+    EXPECT_LT(told[0], told[1]);
+    EXPECT_LT(told[1], told[2]);
+    EXPECT_LE(row.counters.expanded, 3 * trace::expansions_between_questions);
+    EXPECT_EQ(experiment.row(0, [](std::uint32_t) { return true; }).counters,
+              experiment.row(0).counters);
+}
+
+// Half of the 100 boards of Korf 1985, by the nodes that he published.
+TEST(KorfEasy, IsTheHalfThatTookTheFewestNodes) {
+    std::vector<test::KorfInstance> instances = test::korfs_instances();
+    ASSERT_EQ(instances.size(), 100u);
+    std::vector<std::uint64_t> counts;
+    for (const test::KorfInstance& instance : instances)
+        counts.push_back(instance.generated);
+    std::sort(counts.begin(), counts.end());
+    const Plan plan = find_ready_plan("korf-easy")->plan();
+    const auto& listed = std::get<ListedBoards>(plan.boards);
+    EXPECT_EQ(plan.goal, test::korfs_goal());
+    std::size_t place = 0;
+    for (const test::KorfInstance& instance : instances) {
+        if (instance.generated > counts[49]) continue;
+        ASSERT_LT(place, listed.boards.size());
+        EXPECT_EQ(listed.boards[place], instance.problem.start) << instance.number;
+        EXPECT_EQ(listed.distances[place], static_cast<int>(instance.moves)) << instance.number;
+        ++place;
+    }
+    EXPECT_EQ(place, 50u);
+    EXPECT_GT(plan.node_budget, 4 * counts[49] / 3) << "the first run ends on all of them";
+}
+
+// The counts that Korf published, on the boards of fewer than two million; other admissible
+// heuristics that are nowhere less than Manhattan answer with as many moves, by fewer nodes.
+TEST(KorfEasy, CountsAsKorfPublished) {
+    const std::vector<test::KorfInstance> instances = test::korfs_instances();
+    const Experiment experiment(find_ready_plan("korf-easy")->plan());
+    const std::size_t runs = experiment.plan().runs.size();
+    std::map<std::uint64_t, const test::KorfInstance*> by_board;
+    for (const test::KorfInstance& instance : instances)
+        by_board[instance.problem.start.bits()] = &instance;
+    const auto& boards = std::get<ListedBoards>(experiment.plan().boards).boards;
+    int checked = 0;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const test::KorfInstance& instance = *by_board.at(boards[i].bits());
+        if (instance.generated >= 2'000'000) continue;
+        SCOPED_TRACE(instance.number);
+        const Row manhattan = experiment.row(i * runs);
+        EXPECT_EQ(manhattan.outcome, search::Outcome::Solved);
+        EXPECT_EQ(manhattan.moves, instance.moves);
+        EXPECT_EQ(manhattan.distance, static_cast<int>(instance.moves));
+        EXPECT_EQ(manhattan.counters.expanded, instance.expanded - 1);  // the goal is only taken
+        for (std::size_t run = 1; run < runs; ++run) {
+            const Row other = experiment.row(i * runs + run);
+            EXPECT_EQ(other.moves, instance.moves);
+            EXPECT_LT(other.counters.expanded, manhattan.counters.expanded);
+        }
+        ++checked;
+    }
+    EXPECT_GE(checked, 10);
+}
+
+TEST(KorfEasy, SaysWhenTheLimitIsReached) {
+    Plan plan = find_ready_plan("korf-easy")->plan();
+    plan.node_budget = 10'000;
+    const Row row = Experiment(plan).row(0);
+    EXPECT_EQ(row.outcome, search::Outcome::Limit);
+    EXPECT_GE(row.counters.nodes, 10'000u);
+    EXPECT_LT(row.counters.nodes, 10'004u);
+    EXPECT_EQ(row.branching, std::nullopt);
 }
 
 }  // namespace
