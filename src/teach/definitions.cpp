@@ -172,7 +172,7 @@ std::array<Term, 17> help_words(const Phrases& phrases) {
     };
 }
 
-std::array<KeyHelp, 18> help_keys(const Phrases& phrases) {
+std::array<KeyHelp, 19> help_keys(const Phrases& phrases) {
     const auto key = [&](Text keys, Text action) {
         return KeyHelp{phrases(keys), phrases(action)};
     };
@@ -189,6 +189,7 @@ std::array<KeyHelp, 18> help_keys(const Phrases& phrases) {
         key(Text::help_key_branch, Text::help_do_branch),
         key(Text::help_key_letters, Text::help_do_letters),
         key(Text::help_key_pictures, Text::help_do_pictures),
+        key(Text::help_key_png, Text::help_do_png),
         key(Text::help_key_search_on, Text::help_do_search_on),
         key(Text::help_key_tab, Text::help_do_tab),
         key(Text::help_key_enter, Text::help_do_enter),
