@@ -42,7 +42,7 @@ A large experiment in parts, here four on one machine, and put together again:
 Ready-made: aima (the table of Russell and Norvig: iterative deepening up to 12 moves, breadth-first
 search, A* misplaced, A* Manhattan), tie-breaking (A* Manhattan by each tie-break), move-order
 (breadth-first search by all 24 orders), korf-easy (IDA* by three heuristics on the 50 easiest of Korf's
-100 boards of 4x4: less than a minute). Options beside a name change it.
+100 boards of 4x4: a minute or two). Options beside a name change it.
 
 --up-to D within a --run leaves that run out at distances beyond D: "ids --up-to 12". A search that
 reaches --max-nodes ends there, and its row says "limit".
