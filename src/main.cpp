@@ -97,6 +97,10 @@ platform::FrameSteps frame_steps(const platform::Window& window, ui::App& app) {
         last = now;
         return pace(app.draw(elapsed));
     };
+    steps.rendered = [&window, &app] {
+        app.rendered(window.framebuffer_width(), window.framebuffer_height());
+    };
+    steps.hidden = [&app] { return app.drew_for_file(); };
     return steps;
 }
 
@@ -133,6 +137,7 @@ int run_window(const cli::WindowOptions& options) {
     session::Session session(loaded.settings.choices);
     session.preferences = loaded.settings.preferences;
     if (const auto cache = platform::cache_folder()) session.optimal().keep_patterns_in(*cache);
+    session.pictures_folder = platform::pictures_folder();
     session.playback().set_speed(loaded.settings.speed);
     if (!loaded.notice.empty()) session.notice = loaded.notice;
     if (options.step) {

@@ -38,9 +38,13 @@ A large experiment in parts, here four on one machine, and put together again:
   parallel statescope experiment aima --jobs 1 --shard {}/4 --out part{}.csv ::: 1 2 3 4
   statescope merge part1.csv part2.csv part3.csv part4.csv --out aima.csv
 
-Ready-made: aima (the table of Russell and Norvig: breadth-first search, A* misplaced, A* Manhattan),
-tie-breaking (A* Manhattan by each tie-break), move-order (breadth-first search by all 24 orders).
-Options beside a name change it.
+Ready-made: aima (the table of Russell and Norvig: iterative deepening up to 12 moves, breadth-first
+search, A* misplaced, A* Manhattan), tie-breaking (A* Manhattan by each tie-break), move-order
+(breadth-first search by all 24 orders), korf-easy (IDA* by three heuristics on the 50 easiest of Korf's
+100 boards of 4x4: a minute or two). Options beside a name change it.
+
+--up-to D within a --run leaves that run out at distances beyond D: "ids --up-to 12". A search that
+reaches --max-nodes ends there, and its row says "limit".
 
 Exit code: 0 when all rows are written, 1 when the file cannot be, 2 when an option is wrong, 130
 when it was stopped.)";
@@ -64,11 +68,14 @@ class JobProgress {
     explicit JobProgress(std::ostream& err) : line_(err) {}
 
     void show(const session::ExperimentJob& job) {
+        if (!line_.seen()) return;
         const std::size_t made = job.rows_made();
-        if (!line_.seen() || made == 0) return;
+        const std::string so_far = fmt::format("{} of {} rows, {} million nodes", made, job.rows(),
+                                               job.nodes() / 1'000'000);
+        if (made == 0) return line_.show(so_far);
         const auto elapsed = std::chrono::steady_clock::now() - begin_;
         const auto left = elapsed / made * (job.rows() - made);
-        line_.show(fmt::format("{} of {} rows, about {} left", made, job.rows(),
+        line_.show(fmt::format("{}, about {} left", so_far,
                                clock_text(std::chrono::duration_cast<std::chrono::seconds>(left))));
     }
 

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <fstream>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "cli/option_text.hpp"
@@ -74,6 +75,12 @@ std::vector<puzzle::Board> read_boards(const std::string& file, puzzle::Shape sh
     return boards;
 }
 
+/// Whether the boards are those that a ready-made plan lists.
+bool lists_boards_itself(const Plan& plan) {
+    const auto* listed = std::get_if<ListedBoards>(&plan.boards);
+    return listed != nullptr && !listed->plan.empty();
+}
+
 void refuse_faulty(const Plan& plan) {
     const auto fault = study::fault_of(plan);
     if (!fault) return;
@@ -85,6 +92,8 @@ void refuse_faulty(const Plan& plan) {
                 "experiment", "no boards: name --distances, --boards-from or a ready-made one");
         case PlanFault::Kind::DistancesUnknown:
             throw CLI::ValidationError("--distances", "known for shapes of at most 9 cells only");
+        case PlanFault::Kind::AllTooFar:
+            throw CLI::ValidationError("--up-to", "no run is made at any of the distances");
         case PlanFault::Kind::NoBoardThere:
             break;
     }
@@ -117,7 +126,7 @@ study::Shard read_shard(const std::string& text) {
                                fmt::format("\"{}\" is no part like 1/8, 2/8 ... 8/8", text));
 }
 
-PlanOptions::PlanOptions(CLI::App& app) : runs_(app) {
+PlanOptions::PlanOptions(CLI::App& app) : runs_(app, RunOptions::Boards::AtManyDistances) {
     std::vector<std::string> names;
     for (const study::ReadyPlan& plan : study::ready_plans())
         names.emplace_back(plan.name);
@@ -150,6 +159,7 @@ Plan PlanOptions::ready() const {
 
 Plan PlanOptions::plan(std::ostream& err) const {
     Plan plan = ready();
+    const auto [shape_before, goal_before] = std::pair(plan.shape, plan.goal);
     if (shape_) {
         plan.shape = read_shape("--shape", *shape_);
         plan.goal = puzzle::ordered_board(plan.shape);
@@ -161,13 +171,23 @@ Plan PlanOptions::plan(std::ostream& err) const {
         plan.goal = goal.board;
     }
     set_boards(plan);
+    if (lists_boards_itself(plan) && (plan.shape != shape_before || plan.goal != goal_before)) {
+        throw CLI::ValidationError(
+            "experiment",
+            fmt::format(
+                "the boards of {} are of its own shape and goal; --boards-from names others",
+                *name_));
+    }
     if (name_ && !runs_.given() && runs_.any_general()) {
         throw CLI::ValidationError("experiment",
                                    fmt::format("the searches of {} have their rules; --run names "
                                                "others",
                                                *name_));
     }
-    if (runs_.given()) plan.runs = runs_.runs(err);
+    if (runs_.given()) {
+        plan.runs = runs_.runs(err);
+        plan.up_to = runs_.up_to();
+    }
     plan.node_budget = node_budget_.value_or(plan.node_budget);
     refuse_faulty(plan);
     if (const auto reason = why_heuristic_unavailable(plan.runs, plan.goal, plan.shape))
@@ -183,6 +203,12 @@ void PlanOptions::set_boards(Plan& plan) const {
         }
         plan.boards = ListedBoards{read_boards(*boards_from_, plan.shape)};
         return;
+    }
+    if (lists_boards_itself(plan)) {
+        if (!distances_ && !boards_ && !seed_) return;
+        throw CLI::ValidationError(
+            "experiment",
+            fmt::format("{} has boards of its own; --boards-from names others", *name_));
     }
     auto& random = std::get<RandomBoards>(plan.boards);
     if (distances_) random.distances = read_distances(*distances_);

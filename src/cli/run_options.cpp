@@ -10,29 +10,39 @@ namespace statescope::cli {
 
 namespace {
 
+constexpr int most_up_to = 1000;
+
+}  // namespace
+
+/// What stands in a --run.
+struct RunOptions::RunText {
+    SearchOptions search;
+    std::optional<int> up_to;
+};
+
 /// The options of one run: the words after --run, the first of which names the search, and what is
 /// said for all runs where they say nothing.
-SearchOptions read_run(const std::string& text, const SearchOptions& general) {
+RunOptions::RunText RunOptions::read(const std::string& text) const {
     const std::string option = fmt::format("--run \"{}\"", text);
     const std::size_t first = text.find_first_not_of(' ');
     if (first == std::string::npos || text[first] == '-') {
         throw CLI::ValidationError(option, "the first word has to name the search");
     }
-    SearchOptions options = general;
+    RunText read{general_, {}};
     CLI::App app;
     app.set_help_flag();
-    add_search_options(app, options);
+    add_search_options(app, read.search);
+    if (boards_ == Boards::AtManyDistances)
+        app.add_option("--up-to", read.up_to)->check(CLI::Range(0, most_up_to));
     try {
         app.parse("--algorithm " + text);
     } catch (const CLI::ParseError& error) {
         throw CLI::ValidationError(option, error.what());
     }
-    return options;
+    return read;
 }
 
-}  // namespace
-
-RunOptions::RunOptions(CLI::App& app) {
+RunOptions::RunOptions(CLI::App& app, Boards boards) : boards_(boards) {
     app.add_option("--run", texts_,
                    "a search and its options, in quotes: \"astar --heuristic misplaced\"; once for "
                    "each run")
@@ -45,7 +55,7 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
     std::vector<study::Run> runs;
     std::vector<std::string> in_full;
     for (const std::string& text : texts_) {
-        const SearchOptions options = read_run(text, general_);
+        const SearchOptions options = read(text).search;
         const SearchChoice choice =
             chosen_search(options, *options.algorithm, search::RuleSet::Document, err);
         refuse_choosing(*choice.algorithm, "--run");
@@ -59,6 +69,14 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
         in_full.push_back(full);
     }
     return runs;
+}
+
+std::map<std::size_t, int> RunOptions::up_to() const {
+    std::map<std::size_t, int> up_to;
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+        if (const auto distance = read(texts_[i]).up_to) up_to.emplace(i, *distance);
+    }
+    return up_to;
 }
 
 std::optional<std::string> why_heuristic_unavailable(const std::vector<study::Run>& runs,

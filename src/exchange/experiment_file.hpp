@@ -15,8 +15,8 @@
 namespace statescope::exchange {
 
 /// The command that carries out a plan, without what it says of shards, threads and files:
-/// `statescope experiment --goal ... --run ...`. Boards that are listed stand in a file, of which
-/// it gives the number and a digest.
+/// `statescope experiment --goal ... --run ...`. Boards that are listed are those of a ready-made
+/// plan, which it names, or stand in a file.
 std::string plan_text(const study::Plan& plan);
 
 /// The rows of an experiment as a CSV file: comment lines (# ...) with the plan and the number of

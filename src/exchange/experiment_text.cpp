@@ -30,14 +30,20 @@ std::uint64_t digest(const std::vector<puzzle::Board>& boards) {
     return hash;
 }
 
+/// The ready-made plan whose boards these are, or null.
+const std::string* ready_plan_of(const Plan& plan) {
+    const auto* listed = std::get_if<ListedBoards>(&plan.boards);
+    return listed != nullptr && !listed->plan.empty() ? &listed->plan : nullptr;
+}
+
 std::string boards_text(const Plan& plan) {
     if (const auto* random = std::get_if<RandomBoards>(&plan.boards)) {
-        return fmt::format("--distances {} --boards {} --seed {}",
+        return fmt::format(" --distances {} --boards {} --seed {}",
                            fmt::join(random->distances, ","), random->each, random->seed);
     }
     if (const auto* all = std::get_if<AllBoards>(&plan.boards))
-        return fmt::format("--distances {} --boards all", fmt::join(all->distances, ","));
-    return "--boards-from FILE";
+        return fmt::format(" --distances {} --boards all", fmt::join(all->distances, ","));
+    return ready_plan_of(plan) != nullptr ? "" : " --boards-from FILE";
 }
 
 std::string optional_text(std::optional<double> value) {
@@ -47,12 +53,17 @@ std::string optional_text(std::optional<double> value) {
 }  // namespace
 
 std::string plan_text(const Plan& plan) {
-    std::string text = fmt::format("statescope experiment --shape {}x{} --goal \"{}\" {}",
-                                   plan.shape.rows, plan.shape.columns,
-                                   puzzle::board_text(plan.goal, plan.shape), boards_text(plan));
-    text += fmt::format(" --max-nodes {}", plan.node_budget);
-    for (const study::Run& run : plan.runs)
-        text += fmt::format(" --run \"{}\"", run_text(run));
+    std::string text = "statescope experiment";
+    if (const std::string* name = ready_plan_of(plan)) text += " " + *name;
+    text += fmt::format(" --shape {}x{} --goal \"{}\"{} --max-nodes {}", plan.shape.rows,
+                        plan.shape.columns, puzzle::board_text(plan.goal, plan.shape),
+                        boards_text(plan), plan.node_budget);
+    for (std::size_t i = 0; i < plan.runs.size(); ++i) {
+        const auto limit = plan.up_to.find(i);
+        text +=
+            fmt::format(" --run \"{}{}\"", run_text(plan.runs[i]),
+                        limit != plan.up_to.end() ? fmt::format(" --up-to {}", limit->second) : "");
+    }
     return text;
 }
 

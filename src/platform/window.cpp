@@ -139,6 +139,7 @@ Pace Window::draw_frame(const FrameSteps& steps) {
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     if (steps.rendered) steps.rendered();
+    if (steps.hidden && steps.hidden()) return pace;
     glfwSwapBuffers(window_);
     if (wanted_visible_ && !shown_) {
         shown_ = true;

@@ -41,6 +41,8 @@ struct FrameSteps {
     std::function<Pace()> draw{};
     /// The frame stands in the back buffer and has not been shown yet: read it back here.
     std::function<void()> rendered{};
+    /// Whether the frame is not to be shown: it was drawn only to be read back.
+    std::function<bool()> hidden{};
 };
 
 class InputOrder;

@@ -3,6 +3,7 @@
 #include <glad/gl.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <fstream>
 
 #define STB_IMAGE_WRITE_IMPLEMENTATION
@@ -29,6 +30,19 @@ Picture read_framebuffer(int width, int height) {
     for (std::size_t i = 3; i < picture.pixels.size(); i += 4)
         picture.pixels[i] = 255;
     return picture;
+}
+
+Picture cropped(const Picture& picture, int x, int y, int width, int height) {
+    const int left = std::clamp(x, 0, picture.width);
+    const int top = std::clamp(y, 0, picture.height);
+    const int right = std::clamp(x + width, left, picture.width);
+    const int bottom = std::clamp(y + height, top, picture.height);
+    Picture part{right - left, bottom - top, {}};
+    for (int row = top; row < bottom; ++row) {
+        const std::uint8_t* begin = picture.at(left, row);
+        part.pixels.insert(part.pixels.end(), begin, begin + 4 * std::ptrdiff_t{part.width});
+    }
+    return part;
 }
 
 bool write_png(const Picture& picture, const std::filesystem::path& file) {

@@ -22,6 +22,9 @@ struct Picture {
 /// Reads the bound framebuffer back, opaque. Needs a current OpenGL context with glad loaded.
 Picture read_framebuffer(int width, int height);
 
+/// A part of a picture, from a place in it; what would lie outside is left out.
+Picture cropped(const Picture& picture, int x, int y, int width, int height);
+
 /// Writes an RGBA PNG file; false when the file could not be written.
 bool write_png(const Picture& picture, const std::filesystem::path& file);
 

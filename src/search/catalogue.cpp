@@ -1,6 +1,7 @@
 #include "search/catalogue.hpp"
 
 #include <array>
+#include <utility>
 
 #include "search/astar.hpp"
 #include "search/bidirectional.hpp"
@@ -212,9 +213,11 @@ Recording record_chosen(const Problem& problem, const Algorithm& algorithm, cons
 }
 
 Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
-            std::uint32_t node_budget) {
-    trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, node_budget);
+            std::uint32_t node_budget, trace::GoOn go_on) {
+    trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, node_budget,
+                          std::move(go_on));
     Result result = algorithm.count(problem, rules, tally);
+    if (tally.given_up() && result.outcome == Outcome::Limit) result.outcome = Outcome::Cancelled;
     return {std::move(result), tally.counters()};
 }
 

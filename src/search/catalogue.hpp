@@ -66,9 +66,10 @@ Recording record_chosen(const Problem& problem, const Algorithm& algorithm, cons
                         std::span<const trace::NodeId> picks,
                         std::uint32_t node_budget = trace::default_node_budget);
 
-/// Runs a search and only counts.
+/// Runs a search and only counts. It ends with Outcome::Cancelled when `go_on` says so. A search in
+/// rounds keeps one path alone, so a budget may be as large as numbers of nodes are: no_node.
 Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
-            std::uint32_t node_budget = trace::default_node_budget);
+            std::uint32_t node_budget = trace::default_node_budget, trace::GoOn go_on = {});
 
 /// The recording of an unsolvable pair that is not searched: the start alone.
 Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules);

@@ -31,6 +31,8 @@ class ExperimentDesk {
     bool paused() const { return paused_; }
     std::size_t rows() const { return experiment_ ? experiment_->rows() : 0; }
     std::size_t rows_made() const { return job_ ? job_->rows_made() : samples_.size(); }
+    /// Nodes made so far by the experiment under way, those of rows not yet made included.
+    std::uint64_t nodes() const { return job_ ? job_->nodes() : 0; }
     /// By how long the rows so far took; nothing before the first, and when none are left.
     std::optional<double> seconds_left() const;
 

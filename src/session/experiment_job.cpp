@@ -29,16 +29,34 @@ void ExperimentJob::pause(bool paused) {
 }
 
 void ExperimentJob::make_rows() {
-    while (true) {
-        paused_.wait(true);
-        if (cancelled_.load(std::memory_order_relaxed)) return;
+    while (go_on()) {
         const std::size_t i = next_.fetch_add(1, std::memory_order_relaxed);
         if (i >= rows_.size()) return;
-        const study::Row row = experiment_->row(rows_[i]);
+        const study::Row row = make_row(rows_[i]);
+        if (row.outcome == search::Outcome::Cancelled) return;
         const std::lock_guard lock(mutex_);
         fresh_.push_back(row);
         made_.fetch_add(1, std::memory_order_relaxed);
     }
+}
+
+study::Row ExperimentJob::make_row(std::size_t number) {
+    std::uint32_t told = 0;
+    const auto tell = [&](std::uint32_t nodes) {
+        nodes_.fetch_add(nodes - told, std::memory_order_relaxed);
+        told = nodes;
+    };
+    const study::Row row = experiment_->row(number, [&](std::uint32_t nodes) {
+        tell(nodes);
+        return go_on();
+    });
+    tell(row.counters.nodes);
+    return row;
+}
+
+bool ExperimentJob::go_on() {
+    paused_.wait(true);
+    return !cancelled_.load(std::memory_order_relaxed);
 }
 
 bool ExperimentJob::ended(std::chrono::milliseconds wait) {
@@ -49,6 +67,7 @@ bool ExperimentJob::ended(std::chrono::milliseconds wait) {
 }
 
 std::vector<study::Row> ExperimentJob::take_rows() {
+    const bool no_more = ended(std::chrono::milliseconds{0});
     std::vector<study::Row> fresh;
     {
         const std::lock_guard lock(mutex_);
@@ -61,6 +80,10 @@ std::vector<study::Row> ExperimentJob::take_rows() {
         rows.push_back(waiting_.begin()->second);
         waiting_.erase(waiting_.begin());
         ++given_;
+    }
+    if (no_more) {
+        waiting_.clear();
+        made_.store(given_, std::memory_order_relaxed);
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <future>
 #include <map>
 #include <memory>
@@ -20,7 +21,7 @@ class ExperimentJob {
     /// Runs a shard of the experiment on so many threads, at least one.
     ExperimentJob(std::shared_ptr<const study::Experiment> experiment, const study::Shard& shard,
                   unsigned threads);
-    /// Cancels, and waits for the rows that are being made.
+    /// Cancels, and waits for the threads.
     ~ExperimentJob();
     ExperimentJob(const ExperimentJob&) = delete;
     ExperimentJob& operator=(const ExperimentJob&) = delete;
@@ -28,10 +29,12 @@ class ExperimentJob {
     std::size_t rows() const { return rows_.size(); }
     /// Rows made so far.
     std::size_t rows_made() const { return made_.load(std::memory_order_relaxed); }
-    /// No new row is begun. Those begun are made, so the rows of a cancelled job are the first
-    /// ones, without a gap.
+    /// Nodes made so far, those of the rows under way included.
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    /// No new row is begun, and those under way are given up within some milliseconds. The rows of
+    /// a cancelled job are the first ones, without a gap: one made after one given up is let go of.
     void cancel();
-    /// While it is paused no new row is begun either; it can go on.
+    /// While it is paused no new row is begun, and those under way wait; it can go on.
     void pause(bool paused);
 
     /// Whether all threads have ended; waits at most so long for it.
@@ -42,6 +45,9 @@ class ExperimentJob {
 
   private:
     void make_rows();
+    study::Row make_row(std::size_t number);
+    /// Whether to go on; waits while it is paused.
+    bool go_on();
 
     std::shared_ptr<const study::Experiment> experiment_;
     std::vector<std::size_t> rows_;  ///< the numbers of the rows of the shard
@@ -49,6 +55,7 @@ class ExperimentJob {
     std::atomic<bool> paused_{false};
     std::atomic<std::size_t> next_{0};  ///< which of rows_ is to be begun next
     std::atomic<std::size_t> made_{0};
+    std::atomic<std::uint64_t> nodes_{0};
     std::mutex mutex_;  ///< guards fresh_
     std::vector<study::Row> fresh_;
     std::map<std::size_t, study::Row> waiting_;  ///< for rows before them

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -148,6 +149,8 @@ class Session {
 
     /// A sentence to show until it is dismissed; empty for none.
     std::string notice;
+    /// Where pictures are written to.
+    std::filesystem::path pictures_folder{"."};
 
   private:
     void search_for(const search::Problem& problem);

@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -33,16 +35,24 @@ struct AllBoards {
 /// Boards of any shape, solvable or not.
 struct ListedBoards {
     std::vector<puzzle::Board> boards;
+    /// Of each, the exact distance from the goal of the plan where it is known from elsewhere; or
+    /// empty. For at most 9 cells it is worked out.
+    std::vector<int> distances = {};
+    std::string plan = {};  ///< the name of the ready plan whose boards they are; empty for others
 
     friend bool operator==(const ListedBoards&, const ListedBoards&) = default;
 };
 
-/// What an experiment is, as plain data: every run on every board.
+/// What an experiment is, as plain data: every run on every board, but for those that are made
+/// only up to a distance.
 struct Plan {
     puzzle::Shape shape;
     puzzle::Board goal;
     std::variant<RandomBoards, AllBoards, ListedBoards> boards;
     std::vector<Run> runs;
+    /// The largest distance of runs, by their places, that would take too long on boards farther
+    /// away. Boards of unknown distance are not left out.
+    std::map<std::size_t, int> up_to = {};
     std::uint32_t node_budget = trace::default_node_budget;  ///< of a single run
 
     friend bool operator==(const Plan&, const Plan&) = default;
@@ -55,6 +65,7 @@ struct PlanFault {
         NoBoards,
         DistancesUnknown,  ///< boards at distances of a shape of more than 9 cells
         NoBoardThere,      ///< no board is at the distance
+        AllTooFar,         ///< every board is farther away than every run goes
     };
     Kind kind = Kind::NoRuns;
     int distance = 0;  ///< NoBoardThere: the distance; otherwise 0
@@ -64,7 +75,7 @@ struct PlanFault {
 struct Row {
     std::size_t number = 0;  ///< from 0
     puzzle::Board board;
-    std::optional<int> distance;  ///< exact, in moves; for at most 9 cells
+    std::optional<int> distance;  ///< exact, in moves, where it is known
     std::size_t run = 0;          ///< of the plan's runs
     search::Outcome outcome = search::Outcome::NotSearched;
     std::uint32_t moves = 0;  ///< of the answer when solved
@@ -90,9 +101,10 @@ class Experiment {
     explicit Experiment(Plan plan);
 
     const Plan& plan() const { return plan_; }
-    std::size_t rows() const { return boards_.size() * plan_.runs.size(); }
-    /// Runs the search of a row, number < rows(). Any number of threads may at the same time.
-    Row row(std::size_t number) const;
+    std::size_t rows() const { return rows_; }
+    /// Runs the search of a row, number < rows(). Any number of threads may at the same time. The
+    /// outcome is Cancelled when `go_on` gave it up.
+    Row row(std::size_t number, const trace::GoOn& go_on = {}) const;
     /// The numbers of the rows of a shard, ascending. Every row is in one shard. Shards hold all
     /// runs of their boards, and of every distance as many boards as the others, or one more, so
     /// that all take about as long.
@@ -105,13 +117,20 @@ class Experiment {
         std::uint32_t place = 0;  ///< among the boards of its distance, from 0
         std::uint32_t among = 0;  ///< how many these are
         std::uint32_t dealt = 0;  ///< modulo the number of shards: which shard it is in
+        std::size_t first_row = 0;
     };
 
     void plan_layer(const std::vector<puzzle::Board>& boards, std::optional<int> distance,
                     std::uint32_t layer);
+    void plan_listed(const ListedBoards& listed);
+    void mix_distances();
+    void number_rows();
+    bool is_run(std::size_t run, const std::optional<int>& distance) const;
+    const PlannedBoard& board_of_row(std::size_t number) const;
 
     Plan plan_;
     std::vector<PlannedBoard> boards_;
+    std::size_t rows_ = 0;
 };
 
 /// What is wrong with a plan, if anything is. Heuristics must be available for the goal besides

@@ -189,6 +189,7 @@ std::array<KeyHelp, 19> help_keys(const Phrases& phrases) {
         key(Text::help_key_branch, Text::help_do_branch),
         key(Text::help_key_letters, Text::help_do_letters),
         key(Text::help_key_pictures, Text::help_do_pictures),
+        key(Text::help_key_png, Text::help_do_png),
         key(Text::help_key_search_on, Text::help_do_search_on),
         key(Text::help_key_choose, Text::help_do_choose),
         key(Text::help_key_tab, Text::help_do_tab),

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <utility>
 
 #include "trace/event.hpp"
 
@@ -92,14 +94,36 @@ class Tally {
     bool replaces_stale_;
 };
 
+/// Asked now and then while a search is only counted, with the nodes made so far. On `false` the
+/// search is given up. A caller shows how far it is, lets it wait and cancels it by this.
+using GoOn = std::function<bool(std::uint32_t nodes)>;
+
+/// So many expansions lie between two questions to GoOn: by the slowest heuristic some 20 ms.
+inline constexpr std::uint32_t expansions_between_questions = 4096;
+
 /// The observer that only counts: a tally, and a table of nodes for the search to work with.
 class Counting : public Tally {
   public:
-    using Tally::Tally;
+    explicit Counting(bool replaces_stale, std::uint32_t node_budget = no_budget, GoOn go_on = {})
+        : Tally(replaces_stale, node_budget), go_on_(std::move(go_on)) {}
 
     Nodes& table() { return table_; }
+    bool full() {
+        if (--until_question_ == 0) ask();
+        return given_up_ || Tally::full();
+    }
+    /// Whether it was told not to go on.
+    bool given_up() const { return given_up_; }
 
   private:
+    void ask() {
+        until_question_ = expansions_between_questions;
+        given_up_ = given_up_ || (go_on_ && !go_on_(counters().nodes));
+    }
+
+    GoOn go_on_;
+    std::uint32_t until_question_ = expansions_between_questions;
+    bool given_up_ = false;
     Nodes table_;
 };
 

@@ -75,6 +75,8 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
     }
     help_.draw(scene);
     session_.hovered = scene.hovered_now;
+    file_picture_ = scene.file_picture;
+    if (file_picture_) put_sheet_on_top();
 
     if (scene.moving || session_.playback().playing()) return NextFrame::AtOnce;
     if (session_.job() != nullptr || session_.optimal().under_way() ||
@@ -84,6 +86,12 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
         return NextFrame::Soon;
     }
     return NextFrame::WhenInputComes;
+}
+
+void App::rendered(int framebuffer_width, int framebuffer_height) {
+    if (!file_picture_ || !file_picture_->settled) return;
+    write_file_picture(session_, *file_picture_,
+                       render::read_framebuffer(framebuffer_width, framebuffer_height));
 }
 
 }  // namespace statescope::ui

@@ -2,10 +2,12 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "session/session.hpp"
+#include "ui/file_picture.hpp"
 #include "ui/fonts.hpp"
 #include "ui/help.hpp"
 #include "ui/panel.hpp"
@@ -31,6 +33,11 @@ class App {
     void prepare(float content_scale);
     /// Draws one frame; `elapsed` is the time since the last one.
     NextFrame draw(std::chrono::duration<double> elapsed);
+    /// Whether the frame drawn last is for a picture file alone: it is not to be shown.
+    bool drew_for_file() const { return file_picture_.has_value(); }
+    /// Call when a frame stands in the bound framebuffer: writes the picture file, if there is one
+    /// in it, and says in a notice where it is.
+    void rendered(int framebuffer_width, int framebuffer_height);
 
   private:
     void draw_panels(Scene& scene, class WindowFrame& frame);
@@ -43,6 +50,7 @@ class App {
     std::vector<PanelSpec> specs_;
     Transport transport_;
     Help help_;
+    std::optional<FilePicture> file_picture_;
 };
 
 }  // namespace statescope::ui

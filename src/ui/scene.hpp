@@ -7,6 +7,7 @@
 #include "session/session.hpp"
 #include "teach/phrases.hpp"
 #include "trace/trace.hpp"
+#include "ui/file_picture.hpp"
 #include "ui/look.hpp"
 
 namespace statescope::ui {
@@ -26,6 +27,8 @@ struct Scene {
 
     /// The board under the mouse in this frame; every panel lights it up in the next.
     std::optional<puzzle::Board> hovered_now{};
+    /// What is drawn for a picture file in this frame, if anything is.
+    std::optional<FilePicture> file_picture{};
     /// Set by whatever moves by itself, so that the next frame is drawn at once.
     bool moving = false;
 

@@ -43,7 +43,7 @@ constexpr std::array<Shortcut, 23> shortcuts{{
     {ImGuiKey_R, Command::RandomStart, false},
     {ImGuiKey_S, Command::PlaySolution, false},
     {ImGuiMod_Ctrl | ImGuiKey_Enter, Command::SearchOn, false},
-    {ImGuiKey_P, Command::ExpandSelected, false},
+    {ImGuiKey_O, Command::ExpandSelected, false},
     {ImGuiKey_X, Command::SwapStartAndGoal, false},
 }};
 

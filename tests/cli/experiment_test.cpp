@@ -11,6 +11,7 @@
 
 #include "cli/plan_options.hpp"
 #include "tests/cli/command_line.hpp"
+#include "tests/support/korf.hpp"
 
 namespace statescope::cli {
 namespace {
@@ -91,13 +92,12 @@ TEST_F(ExperimentCommandTest, WritesTheSameBytesWhateverThreadsAndShards) {
     EXPECT_EQ(text_of("merged.csv"), one);
 }
 
-TEST_F(ExperimentCommandTest, CanBeRepeatedFromWhatTheFileSays) {
-    experiment(small, "first.csv");
-    const std::string first = text_of("first.csv");
+/// The arguments after "experiment" in the plan at the head of a file, as a shell splits them: at
+/// spaces outside of quotes.
+std::vector<std::string> arguments_of_plan(const std::string& file) {
     const std::string words = "# plan: statescope experiment ";
-    const std::size_t begin = first.find(words) + words.size();
-    std::string command = first.substr(begin, first.find('\n', begin) - begin);
-    // As a shell splits it: at spaces outside of quotes.
+    const std::size_t begin = file.find(words) + words.size();
+    const std::string command = file.substr(begin, file.find('\n', begin) - begin);
     std::vector<std::string> arguments(1);
     bool quoted = false;
     for (const char c : command) {
@@ -109,9 +109,70 @@ TEST_F(ExperimentCommandTest, CanBeRepeatedFromWhatTheFileSays) {
             arguments.back() += c;
         }
     }
-    const Ran ran = experiment(arguments, "second.csv");
+    return arguments;
+}
+
+TEST_F(ExperimentCommandTest, CanBeRepeatedFromWhatTheFileSays) {
+    const std::vector<std::string> korf{"korf-easy", "--max-nodes", "1000"};
+    const auto limited = with(small, {"--run", "ids --up-to 8"});
+    for (const std::vector<std::string>& arguments : {small, limited, korf}) {
+        ASSERT_EQ(experiment(arguments, "first.csv").exit_code, 0);
+        const std::string first = text_of("first.csv");
+        const Ran ran = experiment(arguments_of_plan(first), "second.csv");
+        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        EXPECT_EQ(text_of("second.csv"), first);
+    }
+}
+
+// 8 moves are the last that the run goes to.
+TEST_F(ExperimentCommandTest, LeavesARunOutBeyondItsDistance) {
+    const Ran ran = experiment(with(small, {"--run", "ids --up-to 8"}), "up_to.csv");
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
-    EXPECT_EQ(text_of("second.csv"), first);
+    const Ran summary = test::run({"summary", file("up_to.csv"), "--format", "csv"});
+    EXPECT_THAT(summary.out, HasSubstr("\nids,4,7,7,7,"));
+    EXPECT_THAT(summary.out, HasSubstr("\nids,8,7,7,7,"));
+    EXPECT_THAT(summary.out, testing::Not(HasSubstr("\nids,12,")));
+    EXPECT_THAT(summary.out, HasSubstr("\nbfs-parent,12,7,7,7,"));
+    const Ran none = experiment({"--distances", "20", "--run", "ids --up-to 8"}, "none.csv");
+    EXPECT_EQ(none.exit_code, bad_input);
+    EXPECT_THAT(none.err, HasSubstr("no run is made at any of the distances"));
+    EXPECT_EQ(
+        test::run({"compare", "283164705", "--run", "ids --up-to 8", "--run", "bfs"}).exit_code,
+        bad_input);
+}
+
+// Korf's 79th board takes 540,860 nodes by Manhattan, all others of his more.
+TEST_F(ExperimentCommandTest, RunsTheEasyHalfOfKorfsBoardsAndSaysWhatReachedTheLimit) {
+    const Ran ran = experiment({"korf-easy", "--max-nodes", "600000", "--run",
+                                "idastar --order ULRD --heuristic manhattan"},
+                               "korf.csv");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    const std::string text = text_of("korf.csv");
+    EXPECT_THAT(text, HasSubstr("# rows: 50\n"));
+    std::size_t limits = 0;
+    for (std::size_t at = 0; (at = text.find(",limit,", at)) != std::string::npos; ++at)
+        ++limits;
+    std::size_t within = 0;
+    for (const test::KorfInstance& instance : test::korfs_instances())
+        within += instance.generated < 600'000 ? 1 : 0;
+    EXPECT_EQ(limits, 50 - within);
+    EXPECT_THAT(text, HasSubstr("0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15,"
+                                "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15,42,idastar,"));
+}
+
+TEST_F(ExperimentCommandTest, KeepsTheBoardsOfAReadyMadeOneTogether) {
+    const auto error = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "korf-easy");
+        const Ran ran = experiment(arguments, "none.csv");
+        EXPECT_EQ(ran.exit_code, bad_input);
+        return ran.err;
+    };
+    for (const std::vector<std::string>& drawn : std::vector<std::vector<std::string>>{
+             {"--distances", "4"}, {"--boards", "3"}, {"--boards", "all"}, {"--seed", "2"}})
+        EXPECT_THAT(error(drawn), HasSubstr("korf-easy has boards of its own"));
+    EXPECT_THAT(error({"--shape", "3x3"}), HasSubstr("of its own shape and goal"));
+    EXPECT_THAT(error({"--goal", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"}),
+                HasSubstr("of its own shape and goal"));
 }
 
 TEST_F(ExperimentCommandTest, RefusesPartsThatAreNotOne) {
@@ -166,7 +227,8 @@ TEST_F(ExperimentCommandTest, TakesAReadyMadeOneAndChangesToIt) {
     const Ran ran = experiment({"aima", "--distances", "4", "--boards", "2"}, "aima.csv");
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
     const std::string text = text_of("aima.csv");
-    EXPECT_THAT(text, HasSubstr("# rows: 6\n"));
+    EXPECT_THAT(text, HasSubstr("# rows: 8\n"));
+    EXPECT_THAT(text, HasSubstr(" --up-to 12\""));
     EXPECT_THAT(text, HasSubstr(",0 1 2 3 4 5 6 7 8,4,astar misplaced,"));
     const Ran rules = experiment({"aima", "--order", "LURD"}, "none.csv");
     EXPECT_EQ(rules.exit_code, bad_input);

@@ -2,12 +2,18 @@
 
 #include <gtest/gtest.h>
 
+#include <unistd.h>
+
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <optional>
 #include <string>
 
 namespace statescope::platform {
 namespace {
+
+namespace fs = std::filesystem;
 
 /// Sets a variable of the environment and puts it back.
 class Variable {
@@ -56,6 +62,43 @@ TEST(ConfigFolder, is_nothing_without_either) {
     const Variable config("XDG_CONFIG_HOME", nullptr);
     const Variable home("HOME", nullptr);
     EXPECT_FALSE(config_folder());
+}
+
+/// A home of its own.
+class PicturesFolder : public testing::Test {
+  protected:
+    PicturesFolder() { fs::create_directories(home_ / ".config"); }
+    ~PicturesFolder() override { fs::remove_all(home_); }
+
+    void write_user_dirs(const std::string& text) const {
+        std::ofstream(home_ / ".config/user-dirs.dirs") << text;
+    }
+
+    fs::path home_ = fs::path(testing::TempDir()) / ("statescope_home_" + std::to_string(getpid()));
+    const std::string home_text_ = home_.string();
+    const Variable home_variable_{"HOME", home_text_.c_str()};
+    const Variable config_variable_{"XDG_CONFIG_HOME", nullptr};
+};
+
+TEST_F(PicturesFolder, is_what_user_dirs_says) {
+    fs::create_directory(home_ / "Bilder");
+    fs::create_directory(home_ / "Pictures");
+    write_user_dirs(
+        "# a comment\nXDG_MUSIC_DIR=\"$HOME/Music\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
+    EXPECT_EQ(pictures_folder(), home_ / "Bilder");
+    write_user_dirs("XDG_PICTURES_DIR=\"" + home_text_ + "/Bilder\"\n");
+    EXPECT_EQ(pictures_folder(), home_ / "Bilder");
+}
+
+TEST_F(PicturesFolder, is_Pictures_otherwise) {
+    fs::create_directory(home_ / "Pictures");
+    EXPECT_EQ(pictures_folder(), home_ / "Pictures");
+}
+
+TEST_F(PicturesFolder, is_the_current_one_where_there_is_none) {
+    EXPECT_EQ(pictures_folder(), ".");
+    write_user_dirs("XDG_PICTURES_DIR=\"$HOME/Gone\"\n");
+    EXPECT_EQ(pictures_folder(), ".");
 }
 
 }  // namespace

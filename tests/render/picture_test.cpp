@@ -49,5 +49,31 @@ TEST(Picture, finds_a_pixel_by_column_and_row) {
     EXPECT_EQ(picture.at(1, 1)[0], 77);
 }
 
+TEST(Cropped, holds_a_part_row_by_row) {
+    Picture picture{4, 3, std::vector<std::uint8_t>(4 * 3 * 4, 0)};
+    for (int y = 0; y < 3; ++y) {
+        for (int x = 0; x < 4; ++x)
+            picture.pixels[static_cast<std::size_t>(4 * (4 * y + x))] =
+                static_cast<std::uint8_t>(10 * y + x);
+    }
+    const Picture part = cropped(picture, 1, 1, 2, 2);
+    EXPECT_EQ(part.width, 2);
+    EXPECT_EQ(part.height, 2);
+    ASSERT_EQ(part.pixels.size(), 16u);
+    EXPECT_EQ(part.at(0, 0)[0], 11);
+    EXPECT_EQ(part.at(1, 0)[0], 12);
+    EXPECT_EQ(part.at(0, 1)[0], 21);
+    EXPECT_EQ(part.at(1, 1)[0], 22);
+}
+
+TEST(Cropped, leaves_out_what_lies_outside) {
+    const Picture picture{4, 3, std::vector<std::uint8_t>(4 * 3 * 4, 9)};
+    const Picture part = cropped(picture, 3, -1, 5, 9);
+    EXPECT_EQ(part.width, 1);
+    EXPECT_EQ(part.height, 3);
+    EXPECT_EQ(part.pixels.size(), 12u);
+    EXPECT_EQ(cropped(picture, 7, 0, 2, 2).pixels.size(), 0u);
+}
+
 }  // namespace
 }  // namespace statescope::render

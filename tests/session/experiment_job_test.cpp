@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "tests/support/korf.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::session {
@@ -79,6 +80,52 @@ TEST(ExperimentJob, keeps_the_rows_made_when_it_is_cancelled) {
         EXPECT_EQ(rows[i].number, i) << "the first ones, without a gap";
         EXPECT_EQ(rows[i].counters, tested->row(i).counters);
     }
+}
+
+/// The hardest of Korf's boards by IDA*, each of which takes a minute or so.
+std::shared_ptr<const study::Experiment> hard_experiment() {
+    std::vector<puzzle::Board> boards;
+    for (const test::KorfInstance& instance : test::korfs_instances()) {
+        if (instance.generated > 3'000'000'000) boards.push_back(instance.problem.start);
+    }
+    const search::Algorithm& ida_star = test::algorithm_of("idastar");
+    const study::Plan plan{.shape = {4, 4},
+                           .goal = test::korfs_goal(),
+                           .boards = study::ListedBoards{boards},
+                           .runs = {{&ida_star, search::textbook_rules(ida_star)}},
+                           .node_budget = 200'000'000};
+    return std::make_shared<const study::Experiment>(plan);
+}
+
+TEST(ExperimentJob, gives_up_long_rows_when_it_is_cancelled) {
+    const auto tested = hard_experiment();
+    ASSERT_GE(tested->rows(), 2u);
+    ExperimentJob job(tested, {}, 2);
+    while (job.nodes() < 100'000)
+        ASSERT_FALSE(job.ended(1ms));
+    EXPECT_EQ(job.rows_made(), 0u);
+    job.cancel();
+    EXPECT_TRUE(job.ended(500ms));
+    EXPECT_TRUE(job.take_rows().empty());
+    EXPECT_EQ(job.rows_made(), 0u);
+}
+
+// A thread that is asked to wait may come as far as its next question.
+TEST(ExperimentJob, waits_in_the_middle_of_long_rows_while_it_is_paused) {
+    constexpr std::uint64_t until_questions = 2 * 4 * trace::expansions_between_questions;
+    ExperimentJob job(hard_experiment(), {}, 2);
+    while (job.nodes() < 100'000)
+        ASSERT_FALSE(job.ended(1ms));
+    job.pause(true);
+    const std::uint64_t nodes = job.nodes();
+    EXPECT_FALSE(job.ended(50ms));
+    EXPECT_LE(job.nodes(), nodes + until_questions);
+    job.pause(false);
+    while (job.nodes() < nodes + 2 * until_questions)
+        ASSERT_FALSE(job.ended(1ms));
+    job.pause(true);
+    job.cancel();
+    EXPECT_TRUE(job.ended(500ms)) << "a paused job can be cancelled";
 }
 
 TEST(ExperimentJob, ends_when_it_is_let_go) {

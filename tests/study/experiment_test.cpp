@@ -11,7 +11,6 @@
 
 #include "puzzle/board_text.hpp"
 #include "puzzle/distances.hpp"
-#include "study/ready_plans.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::study {
@@ -214,36 +213,72 @@ TEST(Shard, HoldsEveryRunOfItsBoardsAndItsShareOfEveryDistance) {
     }
 }
 
-TEST(ReadyPlans, CanBeCarriedOut) {
-    for (const ReadyPlan& ready : ready_plans()) {
-        const Plan plan = ready.plan();
-        EXPECT_FALSE(fault_of(plan)) << ready.name;
-        EXPECT_EQ(find_ready_plan(ready.name), &ready);
-        for (std::size_t i = 0; i < plan.runs.size(); ++i) {
-            for (std::size_t other = 0; other < i; ++other)
-                EXPECT_NE(plan.runs[i], plan.runs[other]) << ready.name;
-        }
-    }
-    EXPECT_EQ(find_ready_plan("move-order")->plan().runs.size(), 24u);
-    EXPECT_EQ(find_ready_plan("none"), nullptr);
-}
-
-// The table of Russell and Norvig (4th edition, section 3.6): 2,672, 279 and 84 nodes generated at
-// 12 moves, each the average of 100 boards. Ours are others, so they are only near.
-TEST(ReadyPlans, ComeNearTheTableOfTheBook) {
-    Plan plan = find_ready_plan("aima")->plan();
-    plan.boards = AllBoards{{12}};
+// Of every board the runs that go as far, in the order of the plan.
+TEST(Experiment, LeavesARunOutBeyondItsDistance) {
+    Plan plan = plan_of(RandomBoards{{2, 5, 9}, 4});
+    plan.runs = {astar(), astar(search::HeuristicId::Misplaced), astar(search::HeuristicId::None)};
+    plan.up_to = {{0, 5}, {2, 4}};
     const Experiment experiment(plan);
-    const std::vector<double> book{2672, 279, 84};
-    std::vector<double> sums(3);
+    ASSERT_EQ(experiment.rows(), 4u * (3 + 2 + 1));
+    std::map<int, std::map<std::size_t, int>> made;
+    std::vector<std::pair<Board, std::size_t>> order;
     for (std::size_t i = 0; i < experiment.rows(); ++i) {
         const Row row = experiment.row(i);
-        sums[row.run] += row.counters.successors;
+        EXPECT_EQ(row.number, i);
+        ++made[*row.distance][row.run];
+        order.emplace_back(row.board, row.run);
     }
-    for (std::size_t run = 0; run < 3; ++run) {
-        const double mean = sums[run] / (static_cast<double>(experiment.rows()) / 3);
-        EXPECT_NEAR(mean / book[run], 1, 0.1) << "run " << run;
+    EXPECT_EQ(made[2], (std::map<std::size_t, int>{{0, 4}, {1, 4}, {2, 4}}));
+    EXPECT_EQ(made[5], (std::map<std::size_t, int>{{0, 4}, {1, 4}}));
+    EXPECT_EQ(made[9], (std::map<std::size_t, int>{{1, 4}}));
+    std::vector<std::size_t> in_shards;
+    for (const std::uint32_t index : {1u, 2u, 3u}) {
+        for (const std::size_t number : experiment.rows_of({index, 3})) {
+            in_shards.push_back(number);
+            if (order[number].second != 2) continue;
+            EXPECT_EQ(order[number - 2].first, order[number].first);
+        }
     }
+    std::sort(in_shards.begin(), in_shards.end());
+    std::vector<std::size_t> every_row(experiment.rows());
+    std::iota(every_row.begin(), every_row.end(), std::size_t{0});
+    EXPECT_EQ(in_shards, every_row);
+}
+
+TEST(Experiment, GoesToTheFirstRunOfABoardBehindBoardsWithoutAny) {
+    Plan plan = plan_of(RandomBoards{{1, 8}, 3});
+    plan.up_to = {{0, 4}};
+    const Experiment experiment(plan);
+    ASSERT_EQ(experiment.rows(), 3u);
+    for (std::size_t i = 0; i < experiment.rows(); ++i)
+        EXPECT_EQ(experiment.row(i).distance, 1);
+    plan.boards = RandomBoards{{5, 8}, 3};
+    EXPECT_EQ(fault_of(plan).value().kind, PlanFault::Kind::AllTooFar);
+    // Of a board of unknown distance nobody can say that it is too far.
+    plan.shape = {4, 4};
+    plan.goal = puzzle::ordered_board(plan.shape);
+    plan.boards = ListedBoards{{plan.goal}};
+    EXPECT_EQ(Experiment(plan).rows(), 1u);
+}
+
+// 867254301 is one of the two farthest boards: A* without h expands some 180,000 nodes.
+TEST(Experiment, GivesUpARowThatIsNotToGoOn) {
+    Plan plan = plan_of(ListedBoards{{test::board_of("867254301")}});
+    plan.runs = {astar(search::HeuristicId::None)};
+    const Experiment experiment(plan);
+    std::vector<std::uint32_t> told;
+    const Row row = experiment.row(0, [&](std::uint32_t nodes) {
+        told.push_back(nodes);
+        return told.size() < 3;
+    });
+    EXPECT_EQ(row.outcome, search::Outcome::Cancelled);
+    EXPECT_EQ(row.moves, 0u);
+    ASSERT_EQ(told.size(), 3u) << "not asked again";
+    EXPECT_LT(told[0], told[1]);
+    EXPECT_LT(told[1], told[2]);
+    EXPECT_LE(row.counters.expanded, 3 * trace::expansions_between_questions);
+    EXPECT_EQ(experiment.row(0, [](std::uint32_t) { return true; }).counters,
+              experiment.row(0).counters);
 }
 
 }  // namespace

@@ -29,6 +29,10 @@ class AppFixture : public ::testing::Test {
             return app.draw(frame_time) == ui::NextFrame::WhenInputComes ? platform::Pace::Idle
                                                                          : platform::Pace::Playing;
         };
+        frame.rendered = [this] {
+            app.rendered(window.framebuffer_width(), window.framebuffer_height());
+        };
+        frame.hidden = [this] { return app.drew_for_file(); };
         return frame;
     }
 

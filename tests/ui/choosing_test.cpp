@@ -47,12 +47,12 @@ TEST_F(ChoosingTest, ABoardOfTheFrontierIsExpandedByTheMouse) {
 TEST_F(ChoosingTest, ItIsAllDoneByKeyboard) {
     tab_to("###frontier_0");
     driver.press(ImGuiKey_Enter);
-    driver.press(ImGuiKey_P);
+    driver.press(ImGuiKey_O);
     EXPECT_EQ(session.counters().expanded, 1u);
     // Back before the choice, and the same again.
     driver.press(ImGuiMod_Shift | ImGuiKey_LeftArrow);
     EXPECT_EQ(session.counters().expanded, 0u);
-    driver.press(ImGuiKey_P);
+    driver.press(ImGuiKey_O);
     EXPECT_EQ(session.counters().expanded, 1u);
 }
 

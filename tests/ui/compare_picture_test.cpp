@@ -1,18 +1,29 @@
 // The comparison: which searches stand side by side, their maps, their table, their curves.
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
+#include <stdexcept>
 #include <string>
+
+#define STB_IMAGE_IMPLEMENTATION
+#define STB_IMAGE_STATIC
+#define STBI_ONLY_PNG
+#include <stb_image.h>
 
 #include "search/catalogue.hpp"
 #include "teach/figures.hpp"
 #include "tests/support/boards.hpp"
 #include "tests/ui/app_fixture.hpp"
+#include "ui/theme.hpp"
 
 namespace statescope::test {
 namespace {
+
+namespace fs = std::filesystem;
 
 class ComparePictureTest : public AppFixture {
   protected:
@@ -171,6 +182,107 @@ TEST_F(ComparePictureTest, LargeBoardsHaveTableAndGrowth) {
     driver.frames(3);
     scroll_table();
     EXPECT_TRUE(shows("memory of the nodes"));
+}
+
+/// Where the pictures of a test go.
+class ComparisonPng : public ComparePictureTest {
+  protected:
+    ComparisonPng() {
+        fs::create_directory(folder_);
+        session.pictures_folder = folder_;
+        driver.draw_pixels();
+    }
+    ~ComparisonPng() override { fs::remove_all(folder_); }
+
+    fs::path file(int number) const {
+        return folder_ / ("statescope-compare-" + std::to_string(number) + ".png");
+    }
+    render::Picture read(int number) const {
+        int width = 0;
+        int height = 0;
+        int channels = 0;
+        const std::string name = file(number).string();
+        stbi_uc* pixels = stbi_load(name.c_str(), &width, &height, &channels, 4);
+        if (pixels == nullptr) throw std::runtime_error(name + " is no picture");
+        render::Picture picture{width, height, {pixels, pixels + 4 * width * height}};
+        stbi_image_free(pixels);
+        return picture;
+    }
+
+    fs::path folder_ =
+        fs::path(testing::TempDir()) / ("statescope_png_" + std::to_string(::getpid()));
+};
+
+/// How many pixels have the colour.
+int count_of(const render::Picture& picture, ImU32 colour) {
+    int count = 0;
+    for (std::size_t i = 0; i < picture.pixels.size(); i += 4) {
+        count += picture.pixels[i] == (colour & 0xFF) &&
+                 picture.pixels[i + 1] == (colour >> 8 & 0xFF) &&
+                 picture.pixels[i + 2] == (colour >> 16 & 0xFF);
+    }
+    return count;
+}
+
+bool same(const render::Picture& a, const render::Picture& b) {
+    return a.width == b.width && a.height == b.height && a.pixels == b.pixels;
+}
+
+// Each search's letter stands on its colour, and so do the bars of the table: those of A are the
+// longer ones, since breadth-first search needs more of everything.
+TEST_F(ComparisonPng, HoldsTheSearchesAndTheWholeTable) {
+    session.set_problem({{3, 3}, board_of("867254301"), board_of("123456780")});
+    settle_all();
+    driver.click("###compare_table");
+    driver.click("###compare_png");
+    driver.frames(4);
+    ASSERT_TRUE(fs::exists(file(1)));
+    EXPECT_TRUE(shows(file(1).string())) << session.notice;
+    const render::Picture picture = read(1);
+    EXPECT_GT(picture.width, 500);
+    EXPECT_GT(picture.height, 300) << "more rows than the panel has room for";
+    EXPECT_LT(picture.height, window.framebuffer_height());
+    const ui::Colours& colours = ui::all_themes().front().colours;
+    EXPECT_GT(count_of(picture, colours.panel), picture.width * picture.height / 2);
+    const int of_a = count_of(picture, colours.plot_visited);
+    const int of_b = count_of(picture, colours.plot_frontier);
+    EXPECT_GT(of_b, 100);
+    EXPECT_GT(of_a, 2 * of_b);
+}
+
+TEST_F(ComparisonPng, IsWrittenByKeyAndOverwritesNothing) {
+    driver.click("###compare_table");
+    driver.press(ImGuiKey_P);
+    driver.frames(4);
+    ASSERT_TRUE(fs::exists(file(1)));
+    EXPECT_FALSE(fs::exists(file(2)));
+    const render::Picture first = read(1);
+    driver.click("###compare_maps");
+    driver.press(ImGuiKey_P);
+    driver.frames(4);
+    ASSERT_TRUE(fs::exists(file(2)));
+    EXPECT_TRUE(same(read(1), first));
+    const render::Picture with_maps = read(2);
+    EXPECT_GT(with_maps.height, first.height + 100) << "the maps stand above the table";
+    const ImU32 goal = ui::all_themes().front().colours.goal_fill;
+    EXPECT_EQ(count_of(first, goal), 0);
+    EXPECT_GT(count_of(with_maps, goal), 20) << "the star of the goal on each map";
+}
+
+TEST_F(ComparisonPng, SaysWhenItCannotBeWritten) {
+    session.pictures_folder = folder_ / "nowhere";
+    driver.click("###compare_png");
+    driver.frames(4);
+    EXPECT_TRUE(shows("The picture could not be written to the folder"));
+    EXPECT_TRUE(fs::is_empty(folder_));
+}
+
+TEST_F(ComparisonPng, IsNoneOfAnotherPicture) {
+    session.preferences.picture = "tree";
+    driver.frames(2);
+    driver.press(ImGuiKey_P);
+    driver.frames(4);
+    EXPECT_TRUE(fs::is_empty(folder_));
 }
 
 }  // namespace

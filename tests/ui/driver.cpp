@@ -81,9 +81,10 @@ Driver::Driver(platform::Window& window, platform::FrameSteps steps)
         const platform::Pace pace = steps_.draw();
         // Every frame is handed to OpenGL, but pixels nobody looks at would be most of a test's
         // time.
-        if (!picture_wanted_) glEnable(GL_RASTERIZER_DISCARD);
+        if (!picture_wanted_ && !pixels_drawn_) glEnable(GL_RASTERIZER_DISCARD);
         return pace;
     };
+    watched_.hidden = steps_.hidden;
     watched_.rendered = [this] {
         glDisable(GL_RASTERIZER_DISCARD);
         if (steps_.rendered) steps_.rendered();

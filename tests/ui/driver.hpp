@@ -65,6 +65,8 @@ class Driver {
     /// Draws a frame and reads it back.
     render::Picture picture();
     bool screenshot(const std::string& file);
+    /// From now on the pixels of every frame are drawn, for a program that reads them itself.
+    void draw_pixels() { pixels_drawn_ = true; }
 
     /// Every text that can be seen in the last frame, boards included: see read_screen.
     std::string shown_text() const;
@@ -80,6 +82,7 @@ class Driver {
     std::vector<Item> items_;
     std::optional<render::Picture> picture_;
     bool picture_wanted_ = false;
+    bool pixels_drawn_ = false;
 };
 
 }  // namespace statescope::test

@@ -46,8 +46,8 @@ TEST_F(ExperimentPictureTest, OpensByKeyAndByMouseWithASmallOneRun) {
     driver.click("###picture_experiment");
     EXPECT_EQ(session.preferences.picture, "experiment");
     finish();
-    // Three searches on one board at each of 2, 4 ... 24.
-    EXPECT_TRUE(shows("36 of 36 searches"));
+    // Three searches on one board at each of 2, 4 ... 24, iterative deepening up to 12.
+    EXPECT_TRUE(shows("42 of 42 searches"));
     EXPECT_TRUE(shows("exact distance of the start, in moves"));
     EXPECT_TRUE(shows("astar misplaced"));
 }
@@ -100,6 +100,26 @@ TEST_F(ExperimentPictureTest, RunsPausesGoesOnAndCancels) {
     EXPECT_FALSE(session.experiment().under_way());
     EXPECT_TRUE(shows("cancelled, the results so far are kept"));
     EXPECT_TRUE(driver.find("###experiment_run"));
+}
+
+TEST_F(ExperimentPictureTest, KorfsBoardsRunAndAreCancelledInTheMiddleOfASearch) {
+    finish();
+    choose("experiment_plan", "korf-easy");
+    EXPECT_TRUE(driver.get("###experiment_boards").disabled);
+    driver.click("###experiment_run");
+    ASSERT_TRUE(session.experiment().under_way());
+    EXPECT_EQ(session.experiment().rows(), 150u);
+    EXPECT_EQ(session.experiment().plan()->shape, (puzzle::Shape{4, 4}));
+    while (session.experiment().nodes() < 1'000'000)
+        driver.frames(1);
+    driver.frames(2);
+    EXPECT_TRUE(shows(" of 150 searches · "));
+    EXPECT_TRUE(shows(" nodes"));
+    driver.click("###experiment_cancel");
+    finish();
+    EXPECT_FALSE(session.experiment().under_way());
+    EXPECT_LT(session.experiment().rows_made(), 150u);
+    EXPECT_TRUE(shows("cancelled, the results so far are kept"));
 }
 
 TEST_F(ExperimentPictureTest, TheSearchesComparedRunWithTheGoalChosen) {

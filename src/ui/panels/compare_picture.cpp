@@ -1,16 +1,14 @@
 #include "ui/panels/compare_picture.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "teach/figures.hpp"
+#include "puzzle/board_text.hpp"
 #include "teach/rule_terms.hpp"
 #include "ui/choices.hpp"
+#include "ui/keys.hpp"
 #include "ui/panels/compare_look.hpp"
-#include "ui/panels/map_colours.hpp"
 #include "ui/text.hpp"
 #include "ui/widgets.hpp"
 
@@ -20,7 +18,6 @@ using session::BesideRun;
 using session::ComparedRuns;
 using session::CompareView;
 using teach::arg;
-using teach::grouped;
 using teach::Text;
 
 namespace {
@@ -28,7 +25,7 @@ namespace {
 constexpr float pace_width = 236;  // at scale 1
 constexpr float view_width = 236;
 constexpr float between = 4;
-constexpr float least_map = 80;
+constexpr float least_in_file = 160;
 
 struct Offered {
     std::string_view id;
@@ -134,16 +131,47 @@ void ComparePicture::draw(Scene& scene, float tabs) {
     for (std::size_t place = 0; place <= compared.beside().size(); ++place) {
         if (const auto search = at(scene, place)) ready.push_back(*search);
     }
-    switch (view_of(scene)) {
-        case CompareView::Maps:
-            return draw_maps(scene, room);
-        case CompareView::OneMap:
-            return draw_one_map(scene, room);
-        case CompareView::Table:
-            return table_.draw(scene, ready, room);
-        case CompareView::Growth:
-            return growth_.draw(scene, ready, room);
+    const bool all_ready = ready.size() == compared.beside().size() + 1;
+    if (all_ready && pressed(ImGuiKey_P)) sheet_.ask();
+    draw_view(scene, view_of(scene), ready, room);
+    if (all_ready) {
+        sheet_.draw(scene, "statescope-compare", room.x,
+                    [&](ImVec2 sheet) { draw_for_file(scene, ready, sheet); });
     }
+}
+
+/// The boards, the searches in full, the maps or the curves where these are shown, and the table,
+/// which always is.
+void ComparePicture::draw_for_file(Scene& scene, const std::vector<ComparedAt>& ready,
+                                   ImVec2 room) {
+    const Look& look = scene.look;
+    const search::Problem& problem = scene.session.recorded().choices().problem;
+    const float top = ImGui::GetCursorPosY();
+    text(look, Type::Bold, look.colours().ink,
+         scene.say(Text::compare_png_boards,
+                   arg("start", puzzle::board_inline(problem.start, problem.shape)),
+                   arg("goal", puzzle::board_inline(problem.goal, problem.shape))));
+    for (std::size_t place = 0; place < ready.size(); ++place) {
+        const ImVec2 corner = ImGui::GetCursorPos();
+        const float side = look.px(18);
+        draw_letter(look, place, ImGui::GetCursorScreenPos(), side);
+        ImGui::SetCursorPosX(corner.x + side + look.px(6));
+        paragraph(look, Type::Small, look.colours().ink, full_name(scene, place));
+        ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), corner.y + side + look.px(between)));
+    }
+    const CompareView view = view_of(scene);
+    const bool maps = view == CompareView::Maps || view == CompareView::OneMap;
+    const bool shown = maps ? CompareMaps::possible(scene.shape()) : view == CompareView::Growth;
+    if (shown) {
+        const float left = room.y - (ImGui::GetCursorPosY() - top) - table_height_;
+        const float height = std::clamp(left, look.px(least_in_file), room.x / 2);
+        const ImVec2 corner = ImGui::GetCursorPos();
+        draw_view(scene, view, ready, {room.x, height});
+        ImGui::SetCursorPos({corner.x, corner.y + height + look.px(2 * between)});
+    }
+    const float table = ImGui::GetCursorPosY();
+    table_.draw_whole(scene, ready);
+    table_height_ = ImGui::GetCursorPosY() - table + look.px(2 * between);
 }
 
 /// The search at a place, at its step; nothing while it is not recorded.
@@ -168,16 +196,30 @@ void ComparePicture::draw_header(Scene& scene, float tabs) {
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
     const float height = button_size(look, {}, {.icon = Icon::Fit}).y;
-    const float wanted = look.px(view_width) + look.px(pace_width) + look.px(8);
+    const float png = button_size(look, scene.say(Text::compare_png)).x + look.px(8);
+    const float wanted = png + look.px(view_width) + look.px(pace_width) + look.px(8);
     const bool below = tabs > 0 && tabs + wanted > all;
-    const float left = below ? 0 : std::max(0.0f, all - wanted);
+    const float left = std::max(0.0f, all - wanted);
     const float top = below ? corner.y + height + look.px(between) : corner.y;
-    const float part = std::min(look.px(view_width), std::floor((all - left - look.px(8)) / 2));
+    const float part =
+        std::min(look.px(view_width), std::floor((all - left - png - look.px(8)) / 2));
     ImGui::SetCursorPos({corner.x + left, top});
+    draw_png_button(scene);
+    ImGui::SetCursorPos({corner.x + left + png, top});
     choose(scene, views, session::compare_views, preferences.compare_view, part);
     ImGui::SetCursorPos({corner.x + all - part, top});
     choose(scene, paces, session::compare_paces, preferences.compare_pace, part);
     ImGui::SetCursorPos({corner.x, top + height});
+}
+
+void ComparePicture::draw_png_button(Scene& scene) {
+    const auto& beside = scene.session.compared().beside();
+    const bool ready =
+        std::all_of(beside.begin(), beside.end(), [](const BesideRun& run) { return run.ready(); });
+    if (button(scene.look, scene.say(Text::compare_png), "compare_png",
+               {.disabled_reason = ready ? std::string_view{} : scene.say(Text::compare_png_waits),
+                .tooltip = scene.say(Text::compare_png_hint)}))
+        sheet_.ask();
 }
 
 /// A field for each search with its letter and colour, three in a row, and the way to add one.
@@ -264,104 +306,6 @@ void ComparePicture::choose_another(Scene& scene, float width) {
     const int chosen = combo(scene.look, "compare_add", offered, 0, width);
     tooltip_for_last_item(scene.look, scene.say(Text::compare_add_hint));
     if (chosen > 0) session.compared().add(searches[static_cast<std::size_t>(chosen - 1)]);
-}
-
-/// A map for each search, as many side by side as there are searches.
-void ComparePicture::draw_maps(Scene& scene, ImVec2 room) {
-    const Look& look = scene.look;
-    if (!CompareMaps::possible(scene.shape())) {
-        return paragraph(look, Type::Body, look.colours().dim_ink,
-                         scene.say(Text::compare_few_cells));
-    }
-    const ImVec2 corner = ImGui::GetCursorPos();
-    const std::size_t count = scene.session.compared().beside().size() + 1;
-    const float gap = look.px(8);
-    const float width =
-        std::floor((room.x - gap * static_cast<float>(count - 1)) / static_cast<float>(count));
-    const float caption = 2 * look.font(Type::Small)->FontSize + look.px(6);
-    const float height = std::max(room.y - caption, look.px(least_map));
-    for (std::size_t place = 0; place < count; ++place) {
-        const float left = corner.x + static_cast<float>(place) * (width + gap);
-        ImGui::SetCursorPos({left, corner.y});
-        const auto search = at(scene, place);
-        std::string words;
-        if (search) {
-            const trace::Counters counters = search->recorded->trace().counters(search->step);
-            words = scene.say(Text::compare_at, arg("step", grouped(scene.say, search->step)),
-                              arg("expanded", grouped(scene.say, counters.expanded)),
-                              arg("frontier", grouped(scene.say, counters.frontier)));
-        } else {
-            const BesideRun& run = scene.session.compared().beside()[place - 1];
-            words = scene.say(Text::compare_waiting,
-                              arg("nodes", grouped(scene.say, run.job->nodes())));
-        }
-        ImGui::PushTextWrapPos(left + width);
-        ImGui::PushFont(look.font(Type::Small));
-        ImGui::PushStyleColor(ImGuiCol_Text, look.colours().dim_ink);
-        const std::string caption_text = std::string(compare_letter(place)) + "  " + words;
-        ImGui::TextUnformatted(caption_text.c_str());
-        ImGui::PopStyleColor();
-        ImGui::PopFont();
-        ImGui::PopTextWrapPos();
-        if (!search) continue;
-        ImGui::SetCursorPos({left, corner.y + caption});
-        maps_.draw(scene, place, *search, {width, height});
-    }
-}
-
-void ComparePicture::draw_one_map(Scene& scene, ImVec2 room) {
-    const Look& look = scene.look;
-    const auto first = at(scene, 0);
-    const auto second =
-        scene.session.compared().beside().empty() ? std::nullopt : at(scene, second_);
-    if (!CompareMaps::possible(scene.shape())) {
-        return paragraph(look, Type::Body, look.colours().dim_ink,
-                         scene.say(Text::compare_few_cells));
-    }
-    if (!second) return;
-    const ImVec2 corner = ImGui::GetCursorPos();
-    const float words = 2 * look.font(Type::Body)->FontSize + look.px(12);
-    maps_.draw(scene, *first, *second, {room.x, std::max(room.y - words, look.px(least_map))});
-    ImGui::SetCursorPos({corner.x, corner.y + room.y - words + look.px(4)});
-    draw_shared(scene, *first, *second);
-}
-
-/// The legend of one map with its counts, and what they come to.
-void ComparePicture::draw_shared(const Scene& scene, const ComparedAt& first,
-                                 const ComparedAt& second) {
-    const Look& look = scene.look;
-    const SharedBoards& shared = maps_.shared();
-    const auto entry = [&](std::uint8_t which, const std::string& words) {
-        const float side = look.px(11);
-        const ImVec2 low = ImGui::GetCursorScreenPos();
-        const float top = std::round(low.y + (look.font(Type::Body)->FontSize - side) / 2);
-        ImGui::GetWindowDrawList()->AddRectFilled({low.x, top}, {low.x + side, top + side},
-                                                  map_colour(look.theme, which, {}));
-        ImGui::Dummy({side, look.font(Type::Body)->FontSize});
-        ImGui::SameLine(0, look.px(6));
-        text(look, Type::Body, look.colours().ink, words);
-        ImGui::SameLine(0, look.px(16));
-    };
-    entry(map_class::only_first, scene.say(Text::compare_only, arg("run", first.letter),
-                                           arg("count", grouped(scene.say, shared.only_first))));
-    entry(map_class::only_second, scene.say(Text::compare_only, arg("run", second.letter),
-                                            arg("count", grouped(scene.say, shared.only_second))));
-    entry(map_class::both,
-          scene.say(Text::compare_both, arg("count", grouped(scene.say, shared.both))));
-    ImGui::NewLine();
-
-    const bool first_is_fewer = shared.only_second >= shared.only_first;
-    const std::string_view fewer = first_is_fewer ? first.letter : second.letter;
-    const std::string_view more = first_is_fewer ? second.letter : first.letter;
-    const std::uint32_t left_out = std::max(shared.only_first, shared.only_second);
-    if (left_out == 0) {
-        return text(look, Type::Body, look.colours().ink,
-                    scene.say(Text::compare_left_out_none, arg("fewer", fewer), arg("more", more)));
-    }
-    const double part = 100.0 * left_out / (left_out + shared.both);
-    text(look, Type::Body, look.colours().ink,
-         scene.say(Text::compare_left_out, arg("fewer", fewer), arg("more", more),
-                   arg("percent", fmt::format("{:.1f}", part))));
 }
 
 }  // namespace statescope::ui

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/file_picture.hpp"
 #include "ui/panels/compare_growth.hpp"
 #include "ui/panels/compare_maps.hpp"
 #include "ui/panels/compare_table.hpp"
@@ -22,6 +23,10 @@ class ComparePicture : public Picture {
 
   private:
     void draw_header(Scene& scene, float tabs);
+    void draw_png_button(Scene& scene);
+    void draw_view(Scene& scene, session::CompareView view, const std::vector<ComparedAt>& ready,
+                   ImVec2 room);
+    void draw_for_file(Scene& scene, const std::vector<ComparedAt>& ready, ImVec2 room);
     void draw_searches(Scene& scene);
     void draw_search(Scene& scene, std::size_t place, float width);
     void choose_another(Scene& scene, float width);
@@ -35,6 +40,8 @@ class ComparePicture : public Picture {
     CompareMaps maps_;
     CompareTable table_;
     CompareGrowth growth_;
+    FileSheet sheet_;
+    float table_height_ = 0;  ///< on the sheet
 };
 
 }  // namespace statescope::ui

@@ -126,6 +126,14 @@ void CompareTable::draw(Scene& scene, std::span<const ComparedAt> searches, ImVe
     ImGui::EndChild();
 }
 
+void CompareTable::draw_whole(const Scene& scene, std::span<const ComparedAt> searches) {
+    const Look& look = scene.look;
+    compare(searches);
+    text(look, Type::Small, look.colours().dim_ink, scene.say(Text::compare_whole));
+    draw_figures(scene, searches);
+    draw_settings(scene, searches);
+}
+
 void CompareTable::draw_figures(const Scene& scene, std::span<const ComparedAt> searches) const {
     const Look& look = scene.look;
     const std::vector<RunFigures>& figures = comparison_->runs;

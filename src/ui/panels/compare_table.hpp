@@ -17,6 +17,8 @@ namespace statescope::ui {
 class CompareTable {
   public:
     void draw(Scene& scene, std::span<const ComparedAt> searches, ImVec2 room);
+    /// The same without controls, as high as it is.
+    void draw_whole(const Scene& scene, std::span<const ComparedAt> searches);
 
   private:
     void compare(std::span<const ComparedAt> searches);

@@ -162,6 +162,8 @@ void ExperimentChart::draw_run(const Scene& scene, const Axes& axes, std::size_t
             list.AddLine(from, to, colour, look.px(2));
         }
         list.AddCircleFilled(to, look.px(dot), colour);
+        if (summary.solved < summary.boards)
+            list.AddCircleFilled(to, look.px(dot) - look.line(), look.colours().panel);
         before = &summary;
         from = to;
     }
@@ -177,6 +179,14 @@ void ExperimentChart::draw_names(const Scene& scene, std::span<const std::string
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = look.font(Type::Small);
     const std::size_t all = scene.session.experiment().plan()->runs.size();
+    // A line that runs behind the names fades there.
+    float width = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        width = std::max(width, text_size(font, fmt::format("{}  {}", i + 1, runs[i])).x);
+    const float height = static_cast<float>(runs.size()) * (font->FontSize + look.px(3));
+    list.AddRectFilled({low.x - look.px(3), low.y - look.px(3)},
+                       {low.x + look.px(25) + width, low.y + height},
+                       faded(look.colours().panel, 0.85f));
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const float top = low.y + static_cast<float>(i) * (font->FontSize + look.px(3));
         const float middle = top + font->FontSize / 2;
@@ -205,13 +215,16 @@ void ExperimentChart::point_at(const Scene& scene, const Axes& axes,
     if (nearest == nullptr) return;
     const study::Spread& spread = figure.spread(*nearest);
     const std::string mean = fmt::format("{:.1f}", spread.mean);
-    item_tooltip(scene.look,
-                 scene.say(Text::experiment_tip, arg("run", nearest->run),
-                           arg("distance", std::to_string(*nearest->distance)), arg("mean", mean),
-                           arg("median", whole(scene, spread.median)),
-                           arg("boards", teach::grouped(scene.say, nearest->boards)),
-                           arg("lower", whole(scene, spread.lower_quartile)),
-                           arg("upper", whole(scene, spread.upper_quartile))));
+    const Text words =
+        nearest->solved < nearest->boards ? Text::experiment_tip_limit : Text::experiment_tip;
+    item_tooltip(
+        scene.look,
+        scene.say(words, arg("solved", teach::grouped(scene.say, nearest->solved)),
+                  arg("run", nearest->run), arg("distance", std::to_string(*nearest->distance)),
+                  arg("mean", mean), arg("median", whole(scene, spread.median)),
+                  arg("boards", teach::grouped(scene.say, nearest->boards)),
+                  arg("lower", whole(scene, spread.lower_quartile)),
+                  arg("upper", whole(scene, spread.upper_quartile))));
 }
 
 }  // namespace statescope::ui

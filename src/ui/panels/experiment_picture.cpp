@@ -42,10 +42,11 @@ struct OfferedPlan {
     Text text;
     Text about;
 };
-constexpr std::array<OfferedPlan, 4> offered_plans{{
+constexpr std::array<OfferedPlan, 5> offered_plans{{
     {"aima", Text::experiment_plan_aima, Text::experiment_about_aima},
     {"tie-breaking", Text::experiment_plan_tie_breaking, Text::experiment_about_tie_breaking},
     {"move-order", Text::experiment_plan_move_order, Text::experiment_about_move_order},
+    {"korf-easy", Text::experiment_plan_korf_easy, Text::experiment_about_korf_easy},
     {"compared", Text::experiment_plan_compared, Text::experiment_about_compared},
 }};
 constexpr std::array boards_each{1, 10, 30, 100, 300, 1000};
@@ -71,6 +72,11 @@ std::vector<study::Run> compared_runs(const session::Session& session) {
     return runs;
 }
 
+/// Whether the plan chosen lists its boards, so that none are drawn.
+bool lists_boards(const Scene& scene) {
+    return std::string_view(chosen_plan(scene).name) == "korf-easy";
+}
+
 /// Whether the boards of the plan chosen are known.
 bool can_run(const Scene& scene) {
     return study::find_ready_plan(chosen_plan(scene).name) != nullptr ||
@@ -83,7 +89,7 @@ study::Plan plan_of(const Scene& scene) {
     const auto each = static_cast<std::uint32_t>(session.preferences.experiment_boards);
     if (const study::ReadyPlan* ready = study::find_ready_plan(chosen_plan(scene).name)) {
         study::Plan plan = ready->plan();
-        std::get<study::RandomBoards>(plan.boards).each = each;
+        if (auto* random = std::get_if<study::RandomBoards>(&plan.boards)) random->each = each;
         return plan;
     }
     const search::Problem& problem = session.choices().problem;
@@ -110,16 +116,17 @@ std::string progress_text(const Scene& scene, bool cancelled) {
     const ExperimentDesk& desk = scene.session.experiment();
     const std::string made = grouped(scene.say, desk.rows_made());
     const std::string rows = grouped(scene.say, desk.rows());
+    const std::string nodes = grouped(scene.say, desk.nodes());
     const auto say = [&](Text words) {
-        return scene.say(words, arg("made", made), arg("rows", rows));
+        return scene.say(words, arg("made", made), arg("rows", rows), arg("nodes", nodes));
     };
     if (!desk.under_way())
         return say(cancelled ? Text::experiment_ended_early : Text::experiment_progress);
     if (desk.paused()) return say(Text::experiment_progress_paused);
     const auto left = desk.seconds_left();
-    if (!left) return say(Text::experiment_progress);
+    if (!left) return say(Text::experiment_progress_begun);
     return scene.say(Text::experiment_progress_left, arg("made", made), arg("rows", rows),
-                     arg("left", time_text(scene, *left)));
+                     arg("nodes", nodes), arg("left", time_text(scene, *left)));
 }
 
 /// One of two. Returns whether the second is chosen.
@@ -216,7 +223,9 @@ void ExperimentPicture::choose_boards(Scene& scene, float width) {
     std::vector<Choice> choices;
     for (std::size_t i = 0; i < names.size(); ++i)
         choices.push_back({.text = names[i], .id = ids[i]});
-    const int pressed = combo(scene.look, "experiment_boards", choices, now, width);
+    const int pressed =
+        combo(scene.look, "experiment_boards", choices, now, width,
+              lists_boards(scene) ? scene.say(Text::experiment_boards_listed) : std::string_view{});
     tooltip_for_last_item(scene.look, scene.say(Text::experiment_boards_hint));
     if (pressed != now) each = boards_each[static_cast<std::size_t>(pressed)];
 }

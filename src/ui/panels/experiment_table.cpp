@@ -57,6 +57,15 @@ void draw_heads(const Scene& scene) {
     }
 }
 
+/// How many boards there are, and how many of them the figures are of where these are fewer.
+std::string boards_text(const Scene& scene, const Summary& summary) {
+    const std::string boards = teach::grouped(scene.say, summary.boards);
+    if (summary.solved == summary.boards) return boards;
+    return scene.say(Text::experiment_solved_of,
+                     teach::arg("solved", teach::grouped(scene.say, summary.solved)),
+                     teach::arg("boards", boards));
+}
+
 void draw_row(const Scene& scene, const Summary& summary, const ExperimentFigure& figure) {
     const Look& look = scene.look;
     const study::Spread& spread = figure.spread(summary);
@@ -68,7 +77,7 @@ void draw_row(const Scene& scene, const Summary& summary, const ExperimentFigure
         right_aligned(look, words);
     };
     cell(summary.distance ? std::to_string(*summary.distance) : "–");
-    cell(teach::grouped(scene.say, summary.boards));
+    cell(boards_text(scene, summary));
     for (const double value :
          {spread.mean, spread.lower_quartile, spread.median, spread.upper_quartile})
         cell(summary.solved > 0 ? fmt::format("{:.1f}", value) : "–");
