@@ -28,46 +28,38 @@ bool can_be_ranked(puzzle::Shape shape) {
     return shape.cells() <= puzzle::max_ranked_cells;
 }
 
-template <Observer On>
-Result astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return astar<CompactBoards>(problem, rules, on);
-    return astar<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result uniform_cost_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return uniform_cost<CompactBoards>(problem, rules, on);
-    return uniform_cost<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result greedy_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return greedy<CompactBoards>(problem, rules, on);
-    return greedy<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result weighted_astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return weighted_astar<CompactBoards>(problem, rules, on);
-    return weighted_astar<HashedBoards>(problem, rules, on);
-}
-
-/// Document 3 looks boards up by rank; shapes with more boards than can be ranked are hashed.
+/// Boards are looked up by rank, as document 3 does, which is quickest; shapes with more boards
+/// than can be ranked are hashed.
 template <Observer On>
 Result astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return astar<RankedBoards>(problem, rules, on);
     return astar<HashedBoards>(problem, rules, on);
 }
 
-/// Breadth-first search soon meets a good part of all boards, for which a table by rank is
-/// quickest.
+template <Observer On>
+Result uniform_cost_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return uniform_cost<RankedBoards>(problem, rules, on);
+    return uniform_cost<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result greedy_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return greedy<RankedBoards>(problem, rules, on);
+    return greedy<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result weighted_astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return weighted_astar<RankedBoards>(problem, rules, on);
+    return weighted_astar<HashedBoards>(problem, rules, on);
+}
+
 template <class Paths, Observer On>
 Result breadth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return breadth_first<RankedBoards, Paths>(problem, rules, on);
     return breadth_first<HashedBoards, Paths>(problem, rules, on);
 }
 
-/// Depth-first search may well meet all boards, too.
 template <Observer On>
 Result depth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return depth_first<RankedBoards>(problem, rules, on);
@@ -107,17 +99,17 @@ std::span<const Algorithm> algorithms() {
          breadth_first_by_rank<ParentPointers, trace::Trace>,
          breadth_first_by_rank<ParentPointers, trace::Counting>},
         {"astar", 1, Family::AStar, NodeStorage::ParentPointer, document_1_rules,
-         astar_by_hash<trace::Trace>, astar_by_hash<trace::Counting>},
+         astar_by_rank<trace::Trace>, astar_by_rank<trace::Counting>},
         {"astar-cantor", 3, Family::AStar, NodeStorage::ParentPointer, document_3_rules,
          astar_by_rank<trace::Trace>, astar_by_rank<trace::Counting>},
         {"ucs", std::nullopt, Family::UniformCost, NodeStorage::ParentPointer,
-         textbook_rules_without_h, uniform_cost_by_hash<trace::Trace>,
-         uniform_cost_by_hash<trace::Counting>},
+         textbook_rules_without_h, uniform_cost_by_rank<trace::Trace>,
+         uniform_cost_by_rank<trace::Counting>},
         {"greedy", std::nullopt, Family::Greedy, NodeStorage::ParentPointer, textbook_rules_with_h,
-         greedy_by_hash<trace::Trace>, greedy_by_hash<trace::Counting>},
+         greedy_by_rank<trace::Trace>, greedy_by_rank<trace::Counting>},
         {"wastar", std::nullopt, Family::WeightedAStar, NodeStorage::ParentPointer,
-         textbook_rules_with_h, weighted_astar_by_hash<trace::Trace>,
-         weighted_astar_by_hash<trace::Counting>},
+         textbook_rules_with_h, weighted_astar_by_rank<trace::Trace>,
+         weighted_astar_by_rank<trace::Counting>},
         {"dfs", std::nullopt, Family::DepthFirst, NodeStorage::ParentPointer, depth_first_rules,
          depth_first_by_rank<trace::Trace>, depth_first_by_rank<trace::Counting>},
         {"dls", std::nullopt, Family::DepthLimited, NodeStorage::ParentPointer, bounded_rules,
