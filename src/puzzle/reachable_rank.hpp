@@ -46,8 +46,7 @@ inline constexpr FourTiles four_tiles = [] {
 }();
 
 /// reachable_rank for 3x3, in line for a search's inner loop.
-inline std::uint32_t reachable_rank_of_nine(Board board) {
-    const int blank = board.blank();
+inline std::uint32_t reachable_rank_of_nine(Board board, int blank) {
     // Pushed together: tiles of three bits, then pairs, the second four from bit 16 up.
     std::uint64_t tiles = without_blank(board, blank).bits();
     tiles = (tiles & 0x07070707u) | (tiles & 0x70707070u) >> 1;

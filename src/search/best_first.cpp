@@ -41,7 +41,7 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
     };
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.find(problem.start).know_as(0);
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, h(problem.start), mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
@@ -61,9 +61,10 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
             on.solved(id);
             return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
         }
+        const int blank = node.board.blank();
         bool marks_visited = false;
         if (at_expansion) {
-            auto entry = known.find(node.board);
+            auto entry = known.find(node.board, blank);
             marks_visited = !entry.known();
             if (entry.known() && !(update && node.g < nodes[entry.node()].g)) {
                 on.dropped(id, entry.node());
@@ -74,7 +75,6 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
         on.expanded(id, marks_visited);
         if (place[id] == Place::Waiting) place[id] = Place::Expanded;
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(id, move, node.parent);
@@ -92,7 +92,7 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
             const auto g = node.g + 1;
             NodeId older = no_node;
             if (at_generation) {
-                auto entry = known.find(board);
+                auto entry = known.find(board, cell);
                 if (entry.known()) {
                     older = entry.node();
                     if (!(update && g < nodes[older].g)) {
@@ -106,21 +106,22 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
                 node.child(id, move, board, h.after(node.h, node.board, blank, cell),
                            at_generation && older == no_node);
             nodes.push_back(made);
+            const NewNode& entered = nodes[child];
             if (test_early && board == problem.goal) {
-                on.found(child, made);
+                on.found(child, entered);
                 return {Outcome::Solved, ParentPointers{}.moves(nodes, child)};
             }
             if (older == no_node) {
-                on.generated(child, made);
+                on.generated(child, entered);
             } else {
                 if (place[older] == Place::Expanded) {
-                    on.reopened(child, made, older);
+                    on.reopened(child, entered, older);
                 } else {
-                    on.improved(child, made, older);
+                    on.improved(child, entered, older);
                 }
                 place[older] = Place::Superseded;
             }
-            enter(child, made);
+            enter(child, entered);
         }
     }
     on.exhausted();

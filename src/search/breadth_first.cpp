@@ -24,7 +24,7 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     Nodes& nodes = on.table();
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.find(problem.start).know_as(0);
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, 0, mark_start));
     paths.add(nodes);
     on.generated(0, nodes[0]);
@@ -42,8 +42,9 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
             on.solved(front);
             return {Outcome::Solved, paths.moves(nodes, front)};
         }
+        const int blank = node.board.blank();
         if (at_expansion) {
-            auto entry = known.find(node.board);
+            auto entry = known.find(node.board, blank);
             if (entry.known()) {
                 on.dropped(front, entry.node());
                 continue;
@@ -52,7 +53,6 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
         }
         on.expanded(front, at_expansion);
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(front, move, node.parent);
@@ -66,7 +66,7 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
             }
             const Board board = node.board.swapped(blank, cell);
             if (at_generation) {
-                auto entry = known.find(board);
+                auto entry = known.find(board, cell);
                 if (entry.known()) {
                     on.duplicate(front, move, entry.node());
                     continue;

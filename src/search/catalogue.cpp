@@ -1,5 +1,6 @@
 #include "search/catalogue.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "search/astar.hpp"
@@ -168,6 +169,11 @@ Recording record(const Problem& problem, const Algorithm& algorithm, const Rules
 Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
             std::uint32_t node_budget) {
     trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, node_budget);
+    // Room for a node of every board, so that the nodes need not move as they become more; room
+    // that is not written to costs nothing.
+    if (can_be_ranked(problem.shape)) {
+        tally.table().reserve(std::min(node_budget, puzzle::reachable_count(problem.shape)));
+    }
     Result result = algorithm.count(problem, rules, tally);
     return {std::move(result), tally.counters()};
 }

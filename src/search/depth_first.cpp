@@ -25,7 +25,7 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
     std::vector<NodeId> frontier;
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.find(problem.start).know_as(0);
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, 0, mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
@@ -44,8 +44,9 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
             on.solved(id);
             return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
         }
+        const int blank = node.board.blank();
         if (at_expansion) {
-            auto entry = known.find(node.board);
+            auto entry = known.find(node.board, blank);
             if (entry.known()) {
                 on.dropped(id, entry.node());
                 continue;
@@ -54,7 +55,6 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
         }
         on.expanded(id, at_expansion);
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(id, move, node.parent);
@@ -63,7 +63,7 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
             const Board board = node.board.swapped(blank, cell);
             const auto child = static_cast<NodeId>(nodes.size());
             if (at_generation || at_expansion) {
-                auto entry = known.find(board);
+                auto entry = known.find(board, cell);
                 if (entry.known()) {
                     on.duplicate(id, move, entry.node());
                     continue;

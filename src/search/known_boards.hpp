@@ -41,7 +41,8 @@ class HashedBoards {
         Slot* slot_;
     };
 
-    Entry find(puzzle::Board board) {
+    /// `blank` is the cell of the board's blank, which a search knows.
+    Entry find(puzzle::Board board, int /*blank*/) {
         if (used_ == most_used_) grow();
         const std::uint64_t key = board.bits();
         Slot& slot = probe(key);
@@ -121,10 +122,11 @@ class RankedBoards {
         trace::NodeId* node_;
     };
 
-    Entry find(puzzle::Board board) {
+    Entry find(puzzle::Board board, int blank) {
         // The usual shape's rank is worked out in line.
-        const std::uint32_t rank = shape_.cells() == 9 ? puzzle::reachable_rank_of_nine(board)
-                                                       : puzzle::reachable_rank(board, shape_);
+        const std::uint32_t rank = shape_.cells() == 9
+                                       ? puzzle::reachable_rank_of_nine(board, blank)
+                                       : puzzle::reachable_rank(board, blank, shape_);
         return {known_[rank / bits], rank, nodes_[rank]};
     }
 
