@@ -61,7 +61,7 @@ std::size_t plain_loop() {
     const search::Successors successors(problem.shape, order);
     search::RankedBoards known(problem.shape);
     std::vector<Node> nodes{{problem.start, trace::no_node, puzzle::Move::Up, 0}};
-    known.slot(problem.start) = 0;
+    known.find(problem.start, problem.start.blank()).know_as(0);
     trace::NodeId front = 0;
     for (; front < nodes.size(); ++front) {
         const Node node = nodes[front];
@@ -69,9 +69,9 @@ std::size_t plain_loop() {
         const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             const puzzle::Board board = node.board.swapped(blank, cell);
-            trace::NodeId& known_as = known.slot(board);
-            if (known_as != trace::no_node) continue;
-            known_as = static_cast<trace::NodeId>(nodes.size());
+            auto entry = known.find(board, cell);
+            if (entry.known()) continue;
+            entry.know_as(static_cast<trace::NodeId>(nodes.size()));
             nodes.push_back({board, front, move, static_cast<std::uint16_t>(node.g + 1)});
         }
     }

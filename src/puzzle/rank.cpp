@@ -4,8 +4,20 @@
 #include <cstddef>
 
 #include "puzzle/rank_of.hpp"
+#include "puzzle/reachable_rank.hpp"
 
 namespace statescope::puzzle {
+
+namespace {
+
+template <int Cells>
+std::uint32_t reachable_rank_of(Board board, int blank) {
+    const Board tiles = without_blank(board, blank);
+    const std::uint32_t rank = ranked(tiles, std::make_integer_sequence<int, Cells - 1>{});
+    return rank / 2 * Cells + static_cast<std::uint32_t>(blank);
+}
+
+}  // namespace
 
 std::uint32_t board_count(Shape shape) {
     assert(shape.cells() <= max_ranked_cells);
@@ -44,6 +56,24 @@ Board unrank(std::uint32_t rank, Shape shape) {
         board.set(cell, number == cells ? 0 : number);
     }
     return board;
+}
+
+std::uint32_t reachable_count(Shape shape) {
+    return board_count(shape) / 2;
+}
+
+std::uint32_t reachable_rank(Board board, int blank, Shape shape) {
+    assert(shape.cells() <= max_ranked_cells);
+    switch (shape.cells()) {
+        case 4:
+            return reachable_rank_of<4>(board, blank);
+        case 6:
+            return reachable_rank_of<6>(board, blank);
+        case 8:
+            return reachable_rank_of<8>(board, blank);
+        default:
+            return reachable_rank_of_nine(board, blank);
+    }
 }
 
 }  // namespace statescope::puzzle

@@ -16,7 +16,8 @@ using trace::NodeId;
 
 namespace {
 
-enum class Place : std::uint8_t { Waiting, Superseded, Expanded };
+/// Superseded: another node was made for the same board with a smaller g.
+enum class Place : std::uint8_t { Waiting, Expanded, Superseded };
 
 /// One function, to be read from top to bottom beside the textbook. `h` is TileSum or Estimate.
 template <class Known, class HeuristicOf, Observer On>
@@ -34,20 +35,20 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
     Nodes& nodes = on.table();
     std::vector<Place> place;
     Frontier frontier(order, problem.shape);
-    const auto enter = [&](NodeId id) {
+    const auto enter = [&](NodeId id, const NewNode& node) {
         place.push_back(Place::Waiting);
-        frontier.push(id, nodes[id]);
+        frontier.push(id, node);
     };
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.slot(problem.start) = 0;
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, h(problem.start), mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
         on.solved(0);
         return {Outcome::Solved, {}};
     }
-    enter(0);
+    enter(0, nodes[0]);
 
     while (!frontier.empty()) {
         if (on.full()) return {Outcome::Limit, {}};
@@ -60,22 +61,29 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
             on.solved(id);
             return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
         }
+        const int blank = node.board.blank();
         bool marks_visited = false;
         if (at_expansion) {
-            NodeId& expanded_as = known.slot(node.board);
-            marks_visited = expanded_as == no_node;
-            if (!marks_visited && !(update && node.g < nodes[expanded_as].g)) {
-                on.dropped(id, expanded_as);
+            auto entry = known.find(node.board, blank);
+            marks_visited = !entry.known();
+            if (entry.known() && !(update && node.g < nodes[entry.node()].g)) {
+                on.dropped(id, entry.node());
                 continue;
             }
-            expanded_as = id;
+            entry.know_as(id);
         }
         on.expanded(id, marks_visited);
-        place[id] = Place::Expanded;
+        if (place[id] == Place::Waiting) place[id] = Place::Expanded;
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
+                on.duplicate(id, move, node.parent);
+                continue;
+            }
+            // The move straight back leads to the parent's board: no need to look as which node it
+            // is known, unless by another node than the parent, or not at all.
+            if (at_generation && trace::undoes(node, move) &&
+                place[node.parent] != Place::Superseded && (mark_start || node.parent != 0)) {
                 on.duplicate(id, move, node.parent);
                 continue;
             }
@@ -84,29 +92,36 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
             const auto g = node.g + 1;
             NodeId older = no_node;
             if (at_generation) {
-                NodeId& known_as = known.slot(board);
-                older = known_as;
-                if (older != no_node && !(update && g < nodes[older].g)) {
-                    on.duplicate(id, move, older);
-                    continue;
+                auto entry = known.find(board, cell);
+                if (entry.known()) {
+                    older = entry.node();
+                    if (!(update && g < nodes[older].g)) {
+                        on.duplicate(id, move, older);
+                        continue;
+                    }
                 }
-                known_as = child;
+                entry.know_as(child);
             }
-            nodes.push_back(node.child(id, move, board, h.after(node.h, node.board, blank, cell),
-                                       at_generation && older == no_node));
+            const NewNode made =
+                node.child(id, move, board, h.after(node.h, node.board, blank, cell),
+                           at_generation && older == no_node);
+            nodes.push_back(made);
+            const NewNode& entered = nodes[child];
             if (test_early && board == problem.goal) {
-                on.found(child, nodes.back());
+                on.found(child, entered);
                 return {Outcome::Solved, ParentPointers{}.moves(nodes, child)};
             }
             if (older == no_node) {
-                on.generated(child, nodes.back());
-            } else if (place[older] == Place::Expanded) {
-                on.reopened(child, nodes.back(), older);
+                on.generated(child, entered);
             } else {
-                on.improved(child, nodes.back(), older);
+                if (place[older] == Place::Expanded) {
+                    on.reopened(child, entered, older);
+                } else {
+                    on.improved(child, entered, older);
+                }
                 place[older] = Place::Superseded;
             }
-            enter(child);
+            enter(child, entered);
         }
     }
     on.exhausted();
@@ -137,10 +152,6 @@ template Result best_first<HashedBoards>(const Problem&, const Rules&, const Tak
                                          trace::Trace&);
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          trace::Counting&);
-template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          trace::Trace&);
-template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          trace::Counting&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          trace::Trace&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
@@ -149,10 +160,6 @@ template Result best_first<HashedBoards>(const Problem&, const Rules&, const Tak
                                          const Estimator&, trace::Trace&);
 template Result best_first<HashedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          const Estimator&, trace::Counting&);
-template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          const Estimator&, trace::Trace&);
-template Result best_first<CompactBoards>(const Problem&, const Rules&, const TakeOrder&,
-                                          const Estimator&, trace::Counting&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,
                                          const Estimator&, trace::Trace&);
 template Result best_first<RankedBoards>(const Problem&, const Rules&, const TakeOrder&,

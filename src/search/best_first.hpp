@@ -11,7 +11,7 @@ using trace::TakeOrder;
 
 /// Best-first search (AIMA 4e figure 3.7): the node with the smallest f is taken first, and the
 /// order says what f is. A*, uniform-cost, greedy and weighted A* are this with orders of their
-/// own. `Known` says how a board is looked up: HashedBoards, CompactBoards or RankedBoards. The
+/// own. `Known` says how a board is looked up: HashedBoards or RankedBoards. The
 /// heuristic of the rules must be available for the goal, unless h has no part in f. Instantiated
 /// for Trace and Counting.
 template <class Known, Observer On>

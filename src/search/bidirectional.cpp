@@ -28,20 +28,22 @@ std::vector<Move> joined_moves(const Nodes& nodes, NodeId one, NodeId other) {
 }  // namespace
 
 /// One function, to be read from top to bottom beside the textbook.
-template <class Known, Observer On>
+template <Observer On>
 Result bidirectional(const Problem& problem, const Rules& rules, On& on) {
     const Successors successors(problem.shape, rules.order);
-    Known known(problem.shape);  // on either side; the node tells on which
+    // On either side: the node tells on which. By hashing, for ranks tell only boards apart that
+    // can be reached from one another, and the sides of an unsolvable pair never meet.
+    HashedBoards known(problem.shape);
     Nodes& nodes = on.table();
 
-    known.slot(problem.start) = 0;
+    known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, 0, true));
     on.generated(0, nodes[0]);
     if (problem.start == problem.goal) {
         on.solved(0);
         return {Outcome::Solved, {}};
     }
-    known.slot(problem.goal) = 1;
+    known.find(problem.goal, problem.goal.blank()).know_as(1);
     nodes.push_back(NewNode::goal_root(problem.goal));
     on.generated(1, nodes[1]);
 
@@ -60,18 +62,18 @@ Result bidirectional(const Problem& problem, const Rules& rules, On& on) {
             for (const auto [move, cell] : successors.from(blank)) {
                 const Board board = node.board.swapped(blank, cell);
                 const auto child = static_cast<NodeId>(nodes.size());
-                NodeId& known_as = known.slot(board);
-                if (known_as == no_node) {
-                    known_as = child;
+                auto entry = known.find(board, cell);
+                if (!entry.known()) {
+                    entry.know_as(child);
                     nodes.push_back(node.child(id, move, board, 0, true));
                     on.generated(child, nodes.back());
                     next.push_back(child);
-                } else if (nodes[known_as].from_goal == node.from_goal) {
-                    on.duplicate(id, move, known_as);
+                } else if (nodes[entry.node()].from_goal == node.from_goal) {
+                    on.duplicate(id, move, entry.node());
                 } else {
                     nodes.push_back(node.child(id, move, board, 0, false));
-                    on.met(child, nodes.back(), known_as);
-                    return {Outcome::Solved, joined_moves(nodes, child, known_as)};
+                    on.met(child, nodes.back(), entry.node());
+                    return {Outcome::Solved, joined_moves(nodes, child, entry.node())};
                 }
             }
         }
@@ -81,9 +83,7 @@ Result bidirectional(const Problem& problem, const Rules& rules, On& on) {
     return {Outcome::Exhausted, {}};
 }
 
-template Result bidirectional<HashedBoards>(const Problem&, const Rules&, trace::Trace&);
-template Result bidirectional<HashedBoards>(const Problem&, const Rules&, trace::Counting&);
-template Result bidirectional<RankedBoards>(const Problem&, const Rules&, trace::Trace&);
-template Result bidirectional<RankedBoards>(const Problem&, const Rules&, trace::Counting&);
+template Result bidirectional(const Problem&, const Rules&, trace::Trace&);
+template Result bidirectional(const Problem&, const Rules&, trace::Counting&);
 
 }  // namespace statescope::search

@@ -8,7 +8,6 @@ namespace statescope::search {
 
 using puzzle::Board;
 using trace::NewNode;
-using trace::no_node;
 using trace::NodeId;
 
 /// One function, to be read from top to bottom beside the textbook.
@@ -25,7 +24,7 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
     Nodes& nodes = on.table();
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.slot(problem.start) = 0;
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, 0, mark_start));
     paths.add(nodes);
     on.generated(0, nodes[0]);
@@ -43,39 +42,46 @@ Result breadth_first(const Problem& problem, const Rules& rules, On& on) {
             on.solved(front);
             return {Outcome::Solved, paths.moves(nodes, front)};
         }
+        const int blank = node.board.blank();
         if (at_expansion) {
-            NodeId& expanded_as = known.slot(node.board);
-            if (expanded_as != no_node) {
-                on.dropped(front, expanded_as);
+            auto entry = known.find(node.board, blank);
+            if (entry.known()) {
+                on.dropped(front, entry.node());
                 continue;
             }
-            expanded_as = front;
+            entry.know_as(front);
         }
         on.expanded(front, at_expansion);
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(front, move, node.parent);
                 continue;
             }
+            // The move straight back leads to the parent's board, known as the parent: no need to
+            // look. Unless that is the start, and not marked.
+            if (at_generation && trace::undoes(node, move) && (mark_start || node.parent != 0)) {
+                on.duplicate(front, move, node.parent);
+                continue;
+            }
             const Board board = node.board.swapped(blank, cell);
             if (at_generation) {
-                NodeId& known_as = known.slot(board);
-                if (known_as != no_node) {
-                    on.duplicate(front, move, known_as);
+                auto entry = known.find(board, cell);
+                if (entry.known()) {
+                    on.duplicate(front, move, entry.node());
                     continue;
                 }
-                known_as = static_cast<NodeId>(nodes.size());
+                entry.know_as(static_cast<NodeId>(nodes.size()));
             }
             const auto child = static_cast<NodeId>(nodes.size());
-            nodes.push_back(node.child(front, move, board, 0, at_generation));
+            const NewNode made = node.child(front, move, board, 0, at_generation);
+            nodes.push_back(made);
             paths.add(nodes);
             if (test_early && board == problem.goal) {
-                on.found(child, nodes.back());
+                on.found(child, made);
                 return {Outcome::Solved, paths.moves(nodes, child)};
             }
-            on.generated(child, nodes.back());
+            on.generated(child, made);
         }
     }
     on.exhausted();

@@ -1,5 +1,6 @@
 #include "search/catalogue.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -31,69 +32,48 @@ bool can_be_ranked(puzzle::Shape shape) {
     return shape.cells() <= puzzle::max_ranked_cells;
 }
 
-template <Observer On>
-Result astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return astar<CompactBoards>(problem, rules, on);
-    return astar<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result uniform_cost_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return uniform_cost<CompactBoards>(problem, rules, on);
-    return uniform_cost<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result greedy_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return greedy<CompactBoards>(problem, rules, on);
-    return greedy<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result weighted_astar_by_hash(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return weighted_astar<CompactBoards>(problem, rules, on);
-    return weighted_astar<HashedBoards>(problem, rules, on);
-}
-
-/// Document 3 looks boards up by rank; shapes with more boards than can be ranked are hashed.
+/// Boards are looked up by rank, as document 3 does, which is quickest; shapes with more boards
+/// than can be ranked are hashed.
 template <Observer On>
 Result astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return astar<RankedBoards>(problem, rules, on);
     return astar<HashedBoards>(problem, rules, on);
 }
 
-/// Breadth-first search soon meets a good part of all boards, for which a table by rank is
-/// quickest.
+template <Observer On>
+Result uniform_cost_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return uniform_cost<RankedBoards>(problem, rules, on);
+    return uniform_cost<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result greedy_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return greedy<RankedBoards>(problem, rules, on);
+    return greedy<HashedBoards>(problem, rules, on);
+}
+
+template <Observer On>
+Result weighted_astar_by_rank(const Problem& problem, const Rules& rules, On& on) {
+    if (can_be_ranked(problem.shape)) return weighted_astar<RankedBoards>(problem, rules, on);
+    return weighted_astar<HashedBoards>(problem, rules, on);
+}
+
 template <class Paths, Observer On>
 Result breadth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return breadth_first<RankedBoards, Paths>(problem, rules, on);
     return breadth_first<HashedBoards, Paths>(problem, rules, on);
 }
 
-/// Depth-first search may well meet all boards, too.
 template <Observer On>
 Result depth_first_by_rank(const Problem& problem, const Rules& rules, On& on) {
     if (can_be_ranked(problem.shape)) return depth_first<RankedBoards>(problem, rules, on);
     return depth_first<HashedBoards>(problem, rules, on);
 }
 
-/// Each side soon meets a good part of all boards.
-template <Observer On>
-Result bidirectional_by_rank(const Problem& problem, const Rules& rules, On& on) {
-    if (can_be_ranked(problem.shape)) return bidirectional<RankedBoards>(problem, rules, on);
-    return bidirectional<HashedBoards>(problem, rules, on);
-}
-
-template <Observer On>
-Result you_choose_by_hash(const Problem& problem, const Rules& rules,
-                          std::span<const trace::NodeId> picks, On& on) {
-    return you_choose<HashedBoards>(problem, rules, picks, on);
-}
-
 /// Before the user has chosen anything.
 template <Observer On>
 Result nothing_chosen(const Problem& problem, const Rules& rules, On& on) {
-    return you_choose_by_hash(problem, rules, {}, on);
+    return you_choose(problem, rules, {}, on);
 }
 
 constexpr Rules textbook_rules_with_h{};
@@ -131,17 +111,17 @@ std::span<const Algorithm> algorithms() {
          breadth_first_by_rank<ParentPointers, trace::Trace>,
          breadth_first_by_rank<ParentPointers, trace::Counting>},
         {"astar", 1, Family::AStar, NodeStorage::ParentPointer, document_1_rules,
-         astar_by_hash<trace::Trace>, astar_by_hash<trace::Counting>},
+         astar_by_rank<trace::Trace>, astar_by_rank<trace::Counting>},
         {"astar-cantor", 3, Family::AStar, NodeStorage::ParentPointer, document_3_rules,
          astar_by_rank<trace::Trace>, astar_by_rank<trace::Counting>},
         {"ucs", std::nullopt, Family::UniformCost, NodeStorage::ParentPointer,
-         textbook_rules_without_h, uniform_cost_by_hash<trace::Trace>,
-         uniform_cost_by_hash<trace::Counting>},
+         textbook_rules_without_h, uniform_cost_by_rank<trace::Trace>,
+         uniform_cost_by_rank<trace::Counting>},
         {"greedy", std::nullopt, Family::Greedy, NodeStorage::ParentPointer, textbook_rules_with_h,
-         greedy_by_hash<trace::Trace>, greedy_by_hash<trace::Counting>},
+         greedy_by_rank<trace::Trace>, greedy_by_rank<trace::Counting>},
         {"wastar", std::nullopt, Family::WeightedAStar, NodeStorage::ParentPointer,
-         textbook_rules_with_h, weighted_astar_by_hash<trace::Trace>,
-         weighted_astar_by_hash<trace::Counting>},
+         textbook_rules_with_h, weighted_astar_by_rank<trace::Trace>,
+         weighted_astar_by_rank<trace::Counting>},
         {"dfs", std::nullopt, Family::DepthFirst, NodeStorage::ParentPointer, depth_first_rules,
          depth_first_by_rank<trace::Trace>, depth_first_by_rank<trace::Counting>},
         {"dls", std::nullopt, Family::DepthLimited, NodeStorage::ParentPointer, bounded_rules,
@@ -151,8 +131,7 @@ std::span<const Algorithm> algorithms() {
         {"idastar", std::nullopt, Family::IdaStar, NodeStorage::ParentPointer, bounded_rules_with_h,
          ida_star_rounds<trace::Trace>, ida_star_rounds<trace::Counting>},
         {"bidirectional", std::nullopt, Family::Bidirectional, NodeStorage::ParentPointer,
-         two_sided_rules, bidirectional_by_rank<trace::Trace>,
-         bidirectional_by_rank<trace::Counting>},
+         two_sided_rules, bidirectional<trace::Trace>, bidirectional<trace::Counting>},
         {"you-choose", std::nullopt, Family::YouChoose, NodeStorage::ParentPointer,
          textbook_rules_with_h, nothing_chosen<trace::Trace>, nothing_chosen<trace::Counting>},
     }};
@@ -206,7 +185,7 @@ Recording record(const Problem& problem, const Algorithm& algorithm, const Rules
 Recording record_chosen(const Problem& problem, const Algorithm& algorithm, const Rules& rules,
                         std::span<const trace::NodeId> picks, std::uint32_t node_budget) {
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), node_budget), {}};
-    Result result = you_choose_by_hash(problem, rules, picks, recording.trace);
+    Result result = you_choose(problem, rules, picks, recording.trace);
     recording.trace.finish(result.outcome);
     recording.moves = std::move(result.moves);
     return recording;
@@ -216,6 +195,11 @@ Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rul
             std::uint32_t node_budget, trace::GoOn go_on) {
     trace::Counting tally(rules.stale_entries == StaleEntries::Skipped, node_budget,
                           std::move(go_on));
+    // Room for a node of every board, so that the nodes need not move as they become more; room
+    // that is not written to costs nothing.
+    if (can_be_ranked(problem.shape)) {
+        tally.table().reserve(std::min(node_budget, puzzle::reachable_count(problem.shape)));
+    }
     Result result = algorithm.count(problem, rules, tally);
     if (tally.given_up() && result.outcome == Outcome::Limit) result.outcome = Outcome::Cancelled;
     return {std::move(result), tally.counters()};

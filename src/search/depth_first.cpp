@@ -9,7 +9,6 @@ namespace statescope::search {
 
 using puzzle::Board;
 using trace::NewNode;
-using trace::no_node;
 using trace::NodeId;
 
 /// One function, to be read from top to bottom beside the textbook.
@@ -26,7 +25,7 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
     std::vector<NodeId> frontier;
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.slot(problem.start) = 0;
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, 0, mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
@@ -45,17 +44,17 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
             on.solved(id);
             return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
         }
+        const int blank = node.board.blank();
         if (at_expansion) {
-            NodeId& expanded_as = known.slot(node.board);
-            if (expanded_as != no_node) {
-                on.dropped(id, expanded_as);
+            auto entry = known.find(node.board, blank);
+            if (entry.known()) {
+                on.dropped(id, entry.node());
                 continue;
             }
-            expanded_as = id;
+            entry.know_as(id);
         }
         on.expanded(id, at_expansion);
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(id, move, node.parent);
@@ -64,12 +63,12 @@ Result depth_first(const Problem& problem, const Rules& rules, On& on) {
             const Board board = node.board.swapped(blank, cell);
             const auto child = static_cast<NodeId>(nodes.size());
             if (at_generation || at_expansion) {
-                NodeId& known_as = known.slot(board);
-                if (known_as != no_node) {
-                    on.duplicate(id, move, known_as);
+                auto entry = known.find(board, cell);
+                if (entry.known()) {
+                    on.duplicate(id, move, entry.node());
                     continue;
                 }
-                if (at_generation) known_as = child;
+                if (at_generation) entry.know_as(child);
             }
             nodes.push_back(node.child(id, move, board, 0, at_generation));
             if (test_early && board == problem.goal) {

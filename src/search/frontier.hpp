@@ -4,8 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <queue>
 #include <utility>
 #include <vector>
 
@@ -21,7 +19,10 @@ namespace statescope::search {
 /// own.
 class Frontier {
   public:
-    Frontier(const trace::TakeOrder& order, puzzle::Shape shape) : order_(order), shape_(shape) {}
+    Frontier(const trace::TakeOrder& order, puzzle::Shape shape)
+        : order_(order),
+          shape_(shape),
+          text_is_short_(4 * shape.cells() + trace::node_id_bits <= 64) {}
 
     bool empty() const { return size_ == 0; }
 
@@ -39,14 +40,56 @@ class Frontier {
         trace::NodeId last = trace::no_node;
         bool empty() const { return first == trace::no_node; }
     };
-    using TextEntry = std::pair<std::uint64_t, trace::NodeId>;
-    using TextHeap = std::priority_queue<TextEntry, std::vector<TextEntry>, std::greater<>>;
+    /// A binary heap, the smallest on top. Unlike std::priority_queue it compares without a jump
+    /// that depends on the outcome, which no processor can guess.
+    template <class Entry>
+    class Heap {
+      public:
+        Entry top() const { return entries_.front(); }
 
-    /// All that wait with one f; of the three, what the tie-break asks for.
+        void push(Entry entry) {
+            entries_.push_back(entry);
+            rise(entries_.size() - 1, entry);
+        }
+
+        /// The smaller child moves up, down to the last row; there the last entry fills the gap.
+        void pop() {
+            const Entry last = entries_.back();
+            entries_.pop_back();
+            if (entries_.empty()) return;
+            std::size_t gap = 0;
+            std::size_t child = 1;
+            while (child + 1 < entries_.size()) {
+                child += entries_[child + 1] < entries_[child];
+                entries_[gap] = entries_[child];
+                gap = child;
+                child = 2 * gap + 1;
+            }
+            if (child < entries_.size()) {
+                entries_[gap] = entries_[child];
+                gap = child;
+            }
+            rise(gap, last);
+        }
+
+      private:
+        void rise(std::size_t at, Entry entry) {
+            while (at > 0 && entry < entries_[(at - 1) / 2]) {
+                entries_[at] = entries_[(at - 1) / 2];
+                at = (at - 1) / 2;
+            }
+            entries_[at] = entry;
+        }
+
+        std::vector<Entry> entries_;
+    };
+
+    /// All that wait with one f; of the four, what the tie-break asks for.
     struct Level {
         Line line;
         std::vector<Line> by_g;
-        TextHeap by_text;
+        Heap<std::pair<std::uint64_t, trace::NodeId>> by_text;
+        Heap<std::uint64_t> by_short_text;  ///< and, in the lowest bits, by age
         std::size_t size = 0;
     };
 
@@ -55,6 +98,7 @@ class Frontier {
 
     trace::TakeOrder order_;
     puzzle::Shape shape_;
+    bool text_is_short_;         ///< with a node's number beside it, it fits one word
     std::vector<Level> levels_;  ///< by f
     std::size_t lowest_ = 0;     ///< no level below it has a node
     std::size_t size_ = 0;
@@ -98,7 +142,12 @@ inline void Frontier::push(trace::NodeId id, const trace::NewNode& node) {
             append(level.by_g[node.g], id, behind_);
             break;
         case TieBreak::BoardText:
-            level.by_text.emplace(trace::text_key(node.board, shape_), id);
+            if (text_is_short_) {
+                level.by_short_text.push(
+                    trace::text_key(node.board, shape_) << trace::node_id_bits | id);
+            } else {
+                level.by_text.push({trace::text_key(node.board, shape_), id});
+            }
             break;
     }
 }
@@ -123,6 +172,11 @@ inline trace::NodeId Frontier::pop() {
                               behind_);
         case TieBreak::BoardText:
             break;
+    }
+    if (text_is_short_) {
+        const auto id = static_cast<trace::NodeId>(level.by_short_text.top() & trace::no_node);
+        level.by_short_text.pop();
+        return id;
     }
     const trace::NodeId id = level.by_text.top().second;
     level.by_text.pop();

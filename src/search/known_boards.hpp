@@ -8,47 +8,61 @@
 
 #include "puzzle/board.hpp"
 #include "puzzle/rank.hpp"
-#include "puzzle/rank_of.hpp"
+#include "puzzle/reachable_rank.hpp"
 #include "puzzle/shape.hpp"
 #include "trace/event.hpp"
 
 namespace statescope::search {
 
-/// Which node a board is known as, by hashing: a flat table with linear probing. `Key` tells the
-/// boards apart; see HashedBoards and CompactBoards.
-template <class Key>
-class BoardTable {
+/// Which node a board is known as, by hashing: a flat table with linear probing, for boards of
+/// every shape.
+class HashedBoards {
   public:
-    explicit BoardTable(puzzle::Shape) : slots_(free_slots(smallest_bits)) {}
+    explicit HashedBoards(puzzle::Shape) : slots_(free_slots(smallest_bits)) {}
 
-    /// The board's slot, holding no_node when the board is not known. The reference is good until
-    /// the next call.
-    trace::NodeId& slot(puzzle::Board board) {
+  private:
+    /// All bits 0 while free, which is the quickest memory to get.
+    struct Slot {
+        std::uint64_t key;
+        trace::NodeId node;
+    };
+
+  public:
+    /// What is known of a board; good until the next is looked up.
+    class Entry {
+      public:
+        explicit Entry(Slot& slot) : slot_(&slot) {}
+        bool known() const { return slot_->node != trace::no_node; }
+        /// As which node; the board must be known.
+        trace::NodeId node() const { return slot_->node; }
+        void know_as(trace::NodeId node) { slot_->node = node; }
+
+      private:
+        Slot* slot_;
+    };
+
+    /// `blank` is the cell of the board's blank, which a search knows.
+    Entry find(puzzle::Board board, int /*blank*/) {
         if (used_ == most_used_) grow();
-        const auto key = static_cast<Key>(board.bits());
+        const std::uint64_t key = board.bits();
         Slot& slot = probe(key);
         if (slot.key == free) {
             slot = {key, trace::no_node};
             ++used_;
         }
-        return slot.node;
+        return Entry(slot);
     }
 
   private:
-    static constexpr Key free = 0;  ///< no board has all cells blank, nor all but one
+    static constexpr std::uint64_t free = 0;  ///< no board has all cells blank, nor all but one
     static constexpr int smallest_bits = 12;
 
-    /// All bits 0 while free, which is the quickest memory to get.
-    struct Slot {
-        Key key;
-        trace::NodeId node;
-    };
     /// 2^bits of them.
     static std::unique_ptr<Slot[]> free_slots(int bits) {
         return std::make_unique<Slot[]>(std::size_t{1} << bits);
     }
 
-    Slot& probe(Key key) {
+    Slot& probe(std::uint64_t key) {
         const std::size_t mask = 2 * most_used_ - 1;
         std::size_t at = first_place(key);
         while (slots_[at].key != key && slots_[at].key != free) {
@@ -79,29 +93,49 @@ class BoardTable {
     std::unique_ptr<Slot[]> slots_;
 };
 
-/// For boards of every shape.
-using HashedBoards = BoardTable<std::uint64_t>;
-
-/// For shapes of at most 9 cells. Eight of them tell boards apart, for the ninth holds what is
-/// left; so a slot takes half the room, and more of the table stays near the processor.
-using CompactBoards = BoardTable<std::uint32_t>;
-
 /// Which node a board is known as, by its Cantor rank, as document 3 does: one place for each
-/// board there is. Shapes of at most 9 cells.
+/// board that moves can reach. Whether it is known at all is a bit apart: those bits stay near the
+/// processor, and nothing waits for the far larger table of nodes, which needs no clearing either.
+/// Shapes of at most 9 cells.
 class RankedBoards {
   public:
     explicit RankedBoards(puzzle::Shape shape)
-        : shape_(shape), nodes_(puzzle::board_count(shape), trace::no_node) {}
+        : shape_(shape),
+          known_(puzzle::reachable_count(shape) / bits + 1),
+          nodes_(new trace::NodeId[puzzle::reachable_count(shape)]) {}
 
-    trace::NodeId& slot(puzzle::Board board) {
+    /// See HashedBoards::Entry.
+    class Entry {
+      public:
+        Entry(std::uint64_t& word, std::uint32_t rank, trace::NodeId& node)
+            : word_(&word), bit_(std::uint64_t{1} << rank % bits), node_(&node) {}
+        bool known() const { return (*word_ & bit_) != 0; }
+        trace::NodeId node() const { return *node_; }
+        void know_as(trace::NodeId node) {
+            *word_ |= bit_;
+            *node_ = node;
+        }
+
+      private:
+        std::uint64_t* word_;
+        std::uint64_t bit_;
+        trace::NodeId* node_;
+    };
+
+    Entry find(puzzle::Board board, int blank) {
         // The usual shape's rank is worked out in line.
-        return nodes_[shape_.cells() == 9 ? puzzle::rank_of<9>(board, board.blank())
-                                          : puzzle::rank(board, shape_)];
+        const std::uint32_t rank = shape_.cells() == 9
+                                       ? puzzle::reachable_rank_of_nine(board, blank)
+                                       : puzzle::reachable_rank(board, blank, shape_);
+        return {known_[rank / bits], rank, nodes_[rank]};
     }
 
   private:
+    static constexpr std::uint32_t bits = 64;
+
     puzzle::Shape shape_;
-    std::vector<trace::NodeId> nodes_;
+    std::vector<std::uint64_t> known_;
+    std::unique_ptr<trace::NodeId[]> nodes_;
 };
 
 }  // namespace statescope::search

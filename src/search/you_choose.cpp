@@ -19,7 +19,7 @@ enum class Place : std::uint8_t { Waiting, Gone, Expanded };
 }  // namespace
 
 /// One function, to be read from top to bottom beside the textbook.
-template <class Known, Observer On>
+template <Observer On>
 // NOLINTNEXTLINE(readability-function-size)
 Result you_choose(const Problem& problem, const Rules& rules, std::span<const NodeId> picks,
                   On& on) {
@@ -31,7 +31,7 @@ Result you_choose(const Problem& problem, const Rules& rules, std::span<const No
     const bool skip_stale = rules.stale_entries == StaleEntries::Skipped;
     const Successors successors(problem.shape, rules.order);
     const auto h = make_estimator(heuristic(rules.heuristic), problem.goal, problem.shape);
-    Known known(problem.shape);
+    HashedBoards known(problem.shape);
     Nodes& nodes = on.table();
     std::vector<Place> place;
     std::size_t waiting = 0;
@@ -41,7 +41,7 @@ Result you_choose(const Problem& problem, const Rules& rules, std::span<const No
     };
 
     const bool mark_start = at_generation && rules.start_marked;
-    if (mark_start) known.slot(problem.start) = 0;
+    if (mark_start) known.find(problem.start, problem.start.blank()).know_as(0);
     nodes.push_back(NewNode::start(problem.start, (*h)(problem.start), mark_start));
     on.generated(0, nodes[0]);
     if (test_early && problem.start == problem.goal) {
@@ -61,20 +61,20 @@ Result you_choose(const Problem& problem, const Rules& rules, std::span<const No
             on.solved(id);
             return {Outcome::Solved, ParentPointers{}.moves(nodes, id)};
         }
+        const int blank = node.board.blank();
         bool marks_visited = false;
         if (at_expansion) {
-            NodeId& expanded_as = known.slot(node.board);
-            marks_visited = expanded_as == no_node;
-            if (!marks_visited && !(update && node.g < nodes[expanded_as].g)) {
-                on.dropped(id, expanded_as);
+            auto entry = known.find(node.board, blank);
+            marks_visited = !entry.known();
+            if (entry.known() && !(update && node.g < nodes[entry.node()].g)) {
+                on.dropped(id, entry.node());
                 continue;
             }
-            expanded_as = id;
+            entry.know_as(id);
         }
         on.expanded(id, marks_visited);
         place[id] = Place::Expanded;
 
-        const int blank = node.board.blank();
         for (const auto [move, cell] : successors.from(blank)) {
             if (no_undoing && trace::undoes(node, move)) {
                 on.duplicate(id, move, node.parent);
@@ -84,13 +84,15 @@ Result you_choose(const Problem& problem, const Rules& rules, std::span<const No
             const auto child = static_cast<NodeId>(nodes.size());
             NodeId older = no_node;
             if (at_generation) {
-                NodeId& known_as = known.slot(board);
-                older = known_as;
-                if (older != no_node && !(update && node.g + 1 < nodes[older].g)) {
-                    on.duplicate(id, move, older);
-                    continue;
+                auto entry = known.find(board, cell);
+                if (entry.known()) {
+                    older = entry.node();
+                    if (!(update && node.g + 1 < nodes[older].g)) {
+                        on.duplicate(id, move, older);
+                        continue;
+                    }
                 }
-                known_as = child;
+                entry.know_as(child);
             }
             nodes.push_back(
                 node.child(id, move, board, (*h)(board), at_generation && older == no_node));
@@ -117,9 +119,7 @@ Result you_choose(const Problem& problem, const Rules& rules, std::span<const No
     return {Outcome::Exhausted, {}};
 }
 
-template Result you_choose<HashedBoards>(const Problem&, const Rules&, std::span<const NodeId>,
-                                         trace::Trace&);
-template Result you_choose<HashedBoards>(const Problem&, const Rules&, std::span<const NodeId>,
-                                         trace::Counting&);
+template Result you_choose(const Problem&, const Rules&, std::span<const NodeId>, trace::Trace&);
+template Result you_choose(const Problem&, const Rules&, std::span<const NodeId>, trace::Counting&);
 
 }  // namespace statescope::search

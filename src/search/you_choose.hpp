@@ -12,8 +12,8 @@ namespace statescope::search {
 /// that waits in the frontier then. A pick that does not wait, and the end of the picks, end the
 /// search with Outcome::Waiting; the goal and an empty frontier as in any search. All rules apply
 /// but the tie-break; the heuristic, which must be available for the goal, only informs the user.
-/// `Known` says how a board is looked up. Instantiated for Trace and Counting.
-template <class Known, Observer On>
+/// Instantiated for Trace and Counting.
+template <Observer On>
 Result you_choose(const Problem& problem, const Rules& rules, std::span<const trace::NodeId> picks,
                   On& on);
 

@@ -172,7 +172,7 @@ std::array<Term, 17> help_words(const Phrases& phrases) {
     };
 }
 
-std::array<KeyHelp, 19> help_keys(const Phrases& phrases) {
+std::array<KeyHelp, 20> help_keys(const Phrases& phrases) {
     const auto key = [&](Text keys, Text action) {
         return KeyHelp{phrases(keys), phrases(action)};
     };

@@ -83,6 +83,6 @@ struct KeyHelp {
     std::string_view keys;
     std::string_view action;
 };
-std::array<KeyHelp, 19> help_keys(const Phrases& phrases);
+std::array<KeyHelp, 20> help_keys(const Phrases& phrases);
 
 }  // namespace statescope::teach

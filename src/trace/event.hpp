@@ -71,7 +71,9 @@ struct NewNode {
     bool superseded : 1 = false;   ///< an entry with a smaller g is made for its board, some time
     std::uint32_t g : g_bits = 0;  ///< moves from the root
     bool from_goal : 1 = false;    ///< its root is the goal, in a search from both ends
-    std::uint8_t h = 0;            ///< the heuristic's estimate, 0 without one
+    /// The heuristic's estimate, 0 without one. In the same word as g: were it a byte of its own, g
+    /// would be stored in pieces, and whoever reads it next would have to wait for them.
+    std::uint32_t h : 8 = 0;
 
     NewNode() = default;
     /// The node a search begins with.

@@ -33,12 +33,16 @@ struct Priority {
 
 /// The board's text as a number: cells row by row, tiles as they are, the blank after all of them.
 constexpr std::uint64_t text_key(puzzle::Board board, puzzle::Shape shape) {
-    std::uint64_t key = 0;
-    for (int cell = 0; cell < shape.cells(); ++cell) {
-        const int tile = board.at(cell);
-        key = (key << 4) | static_cast<std::uint64_t>(tile == 0 ? 15 : tile - 1);
-    }
-    return key;
+    // The cells the other way round, the first in the highest bits.
+    std::uint64_t cells = board.bits();
+    cells = (cells & 0x0F0F0F0F0F0F0F0Fu) << 4 | (cells >> 4 & 0x0F0F0F0F0F0F0F0Fu);
+    cells = (cells & 0x00FF00FF00FF00FFu) << 8 | (cells >> 8 & 0x00FF00FF00FF00FFu);
+    cells = (cells & 0x0000FFFF0000FFFFu) << 16 | (cells >> 16 & 0x0000FFFF0000FFFFu);
+    cells = cells << 32 | cells >> 32;
+    // From each one less, which makes the blank 15: 7 is added to what is below its highest bit.
+    constexpr std::uint64_t highest = 0x8888888888888888u;
+    cells = ((cells & ~highest) + ~highest) ^ (~cells & highest);
+    return cells >> (64 - 4 * shape.cells());
 }
 
 /// What g and h count for in f = weights.g * g + weights.h * h (Pohl 1970): both once in A*, h
