@@ -151,6 +151,7 @@ void Session::retire_job() {
 void Session::restart() {
     retire_job();
     job_goes_on_ = false;
+    job_goes_to_end_ = false;
     playback_.stop();
     job_ = std::make_unique<SearchJob>(choices_);
     job_is_new_ = true;
@@ -160,6 +161,8 @@ void Session::adopt(std::unique_ptr<Recorded> recorded, bool keep_step) {
     const trace::Step step = keep_step ? player_.step() : 0;
     player_ = trace::Player(recorded->trace());
     player_.seek(step);
+    if (job_goes_to_end_) player_.to_end();
+    job_goes_to_end_ = false;
     finder_ = std::make_unique<StepFinder>(recorded->trace(), recorded->landmarks());
     if (recorded->trace().head().shape != trace().head().shape) breakpoints.forget_boards();
     recorded_ = std::move(recorded);
@@ -248,8 +251,10 @@ void Session::choose(trace::NodeId node) {
     if (const std::size_t dropped = picked.size() - kept; dropped > 0)
         notice = phrases_(Text::notice_choices_dropped, teach::arg("count", dropped));
     choices_.picks = {choices_.problem, choices_.rules(), std::move(nodes)};
-    adopt(Recorded::make(choices_, nullptr), true);
-    player_.to_end();
+    job_ = std::make_unique<SearchJob>(choices_);
+    job_is_new_ = true;
+    job_goes_on_ = true;
+    job_goes_to_end_ = true;
 }
 
 std::optional<trace::Step> Session::step_toward(const Condition& condition,

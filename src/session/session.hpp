@@ -107,8 +107,8 @@ class Session {
     // --- Choosing the next node ---------------------------------------------------------------
     /// Whether the search shown is the one in which the user chooses.
     bool user_chooses() const;
-    /// Takes a node that waits at the cursor and goes on to the end of its expansion. What was
-    /// chosen after the cursor is dropped, unless it begins with this node.
+    /// Takes a node that waits at the cursor and goes on to the end of its expansion, with the next
+    /// tick. What was chosen after the cursor is dropped, unless it begins with this node.
     void choose(trace::NodeId node);
     /// The node of the selected board that waits at the cursor, the first in the frontier.
     std::optional<trace::NodeId> selected_waiting() const;
@@ -174,7 +174,8 @@ class Session {
     Condition last_condition_ = Condition::at(trace::Landmark::LargestFrontier);
     std::unique_ptr<SearchJob> job_;
     std::vector<std::unique_ptr<SearchJob>> retired_;  ///< cancelled, their threads not yet ended
-    bool job_is_new_ = false;   ///< not looked at yet: a short search is worth a moment's wait
+    bool job_is_new_ = false;       ///< not looked at yet: a short search is worth a moment's wait
+    bool job_goes_to_end_ = false;  ///< what the running job brings is shown at its end
     bool job_goes_on_ = false;  ///< the running job repeats the shown search with a larger budget
     trace::Player player_;
     Playback playback_;

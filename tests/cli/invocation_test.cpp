@@ -98,7 +98,7 @@ TEST(Invocation, SolvesByTheDocumentsRulesUnlessToldOtherwise) {
 TEST(Invocation, RefusesToWaitForAUserWhoIsNotThere) {
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"solve", "--algorithm", "you-choose"},
-          {"compare", "--run", "you-choose", "--run", "bfs", "--start", "283104765"}}) {
+          {"compare", "283104765", "--run", "you-choose", "--run", "bfs"}}) {
         const test::Ran ran = run(arguments, "283104765");
         EXPECT_EQ(ran.exit_code, bad_input);
         EXPECT_NE(ran.err.find("waits for you to choose each node"), std::string::npos) << ran.err;

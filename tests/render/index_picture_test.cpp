@@ -14,8 +14,8 @@
 namespace statescope::render {
 namespace {
 
-constexpr int width = 64;
-constexpr int height = 48;
+constexpr int picture_width = 64;
+constexpr int picture_height = 48;
 constexpr std::uint32_t bright = 255;
 constexpr std::uint32_t red = 0xFF0000FF;
 constexpr std::uint32_t green = 0xFF00FF00;
@@ -33,9 +33,10 @@ class IndexPictureTest : public ::testing::Test {
         window.draw_frame({.draw = [] { return platform::Pace::Idle; },
                            .rendered =
                                [&] {
-                                   fill_flat({{0, 0}, {width, height}}, height, {0, 0, 1, 1});
-                                   picture.draw(top_left, area, height, dim);
-                                   pixels = read_framebuffer(width, height);
+                                   fill_flat({{0, 0}, {picture_width, picture_height}},
+                                             picture_height, {0, 0, 1, 1});
+                                   picture.draw(top_left, area, picture_height, dim);
+                                   pixels = read_framebuffer(picture_width, picture_height);
                                }});
         return pixels;
     }
@@ -46,11 +47,13 @@ class IndexPictureTest : public ::testing::Test {
         EXPECT_NEAR(picture.at(x, y)[2], b, 1) << x << ' ' << y;
     }
 
-    platform::Window window{
-        {.title = "index picture test", .width = width, .height = height, .visible = false}};
+    platform::Window window{{.title = "index picture test",
+                             .width = picture_width,
+                             .height = picture_height,
+                             .visible = false}};
 };
 
-constexpr Box everywhere{{0, 0}, {width, height}};
+constexpr Box everywhere{{0, 0}, {picture_width, picture_height}};
 
 TEST_F(IndexPictureTest, EveryPixelHasTheColourOfItsThing) {
     IndexPicture picture;

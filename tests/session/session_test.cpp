@@ -254,6 +254,7 @@ class ChoosingTest : public SessionTest {
     void expand(const char* board) {
         session.selected = problem(board, board).start;
         run(Command::ExpandSelected);
+        session.wait();
     }
 };
 

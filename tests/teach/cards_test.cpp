@@ -45,13 +45,15 @@ TEST(Cards, SayAllThereIsToSay) {
         if (algorithm.document) {
             EXPECT_THAT(source, HasSubstr("Document " + std::to_string(*algorithm.document) + ":"));
         } else {
-            EXPECT_THAT(source, ContainsRegex(", 1[89][0-9][0-9]"));  // the paper
+            if (algorithm.name != "you-choose") {
+                EXPECT_THAT(source, ContainsRegex(", 1[89][0-9][0-9]"));  // the paper
+            }
             EXPECT_THAT(source, HasSubstr("Russell and Norvig"));
         }
         EXPECT_GE(about.particulars.size(), 4u);
         EXPECT_FALSE(about.boards.empty());
     }
-    EXPECT_EQ(names.size(), 11u);
+    EXPECT_EQ(names.size(), 13u);
 }
 
 TEST(Cards, NameTheMoveOrderOfTheDocument) {

@@ -58,8 +58,10 @@ TEST_F(ChoosingTest, ItIsAllDoneByKeyboard) {
 
 TEST_F(ChoosingTest, TheSentenceSaysWhatFWouldHaveSaid) {
     session.choose(0);
+    settle();
     // By L U R D: node 1 is L with f = 1 + 5, node 2 is U with f = 1 + 3 (Nilsson's figures).
     session.choose(1);
+    settle();
     go_to(session.trace().taken_at(1));
     EXPECT_TRUE(shows("You chose it, of 4 that waited (node 2, g 1 + h 5 = f 6)."));
     EXPECT_TRUE(shows("By f = g + h, node 3 would have come first: f = 4."));

@@ -181,6 +181,7 @@ TEST_F(TreeOptionsTest, AClickOnTheSignOpensAFoldedSubtree) {
 TEST_F(TreeOptionsTest, TheMenuOfANodeExpandsItWhereTheUserChooses) {
     search("you-choose", "283104765", "123804765");
     session.choose(0);
+    settle();
     show_all_at(session.trace().last_step());
     driver.click_at(place_of(2), ImGuiMouseButton_Right);
     driver.frames(2);
