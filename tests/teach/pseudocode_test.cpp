@@ -19,7 +19,14 @@ std::vector<std::string> code_of(std::string_view name, const Rules& rules) {
 }
 
 /// Words that only the line of an event has.
-std::string words_of(const trace::Event& event) {
+std::string words_of(const trace::Trace& trace, const trace::Event& event) {
+    if (trace.head().order.two_sided()) {
+        if (event.kind == EventKind::Generated) {
+            const bool root = trace.nodes()[event.node].parent == trace::no_node;
+            return root ? "frontier of A = [start]" : "frontier of its side";
+        }
+        if (event.kind == EventKind::Taken) return "for each node of its layer";
+    }
     switch (event.kind) {
         case EventKind::Generated:
             return event.node == 0 ? "frontier = [start]" : "put child in frontier";
@@ -191,7 +198,7 @@ RC_GTEST_PROP(HighlightedLine, IsTheLineOfTheEvent, ()) {
     for (trace::Step step = 0; step <= trace.last_step(); ++step) {
         const auto line = static_cast<std::size_t>(highlighted_line(trace, rules, step));
         RC_ASSERT(line < code.size());
-        RC_ASSERT(code[line].find(words_of(trace.event(step))) != std::string::npos);
+        RC_ASSERT(code[line].find(words_of(trace, trace.event(step))) != std::string::npos);
         RC_ASSERT(line > 0u);
     }
 }
