@@ -30,6 +30,14 @@ constexpr float near = 12;
 constexpr std::size_t most_bands = 5;
 constexpr std::size_t named_in_chart = 6;  ///< of more runs the table tells the names
 
+ImVec2 names_size(const Look& look, std::span<const std::string> runs) {
+    ImFont* font = look.font(Type::Small);
+    float width = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        width = std::max(width, text_size(font, fmt::format("{}  {}", i + 1, runs[i])).x);
+    return {look.px(25) + width, static_cast<float>(runs.size()) * (font->FontSize + look.px(3))};
+}
+
 std::string whole(const Scene& scene, double value) {
     return teach::grouped(scene.say, static_cast<std::uint64_t>(std::llround(value)));
 }
@@ -96,10 +104,8 @@ void ExperimentChart::draw(Scene& scene, std::span<const Summary> summaries,
         draw_run(scene, axes, place, summaries.subspan(first, end - first), figure);
         first = end;
     }
-    const float names =
-        (look.font(Type::Small)->FontSize + look.px(3)) * static_cast<float>(runs.size() + 1);
-    if (runs.size() <= named_in_chart && axes.high.y - axes.low.y > 1.25f * names)
-        draw_names(scene, runs, {axes.low.x + look.px(10), axes.low.y + look.px(6)});
+    if (const auto place = place_of_names(look, axes, runs, summaries, figure))
+        draw_names(scene, runs, *place);
     draw_focus(look, item, look.px(4));
     if (item.hovered) point_at(scene, axes, summaries, figure);
 }
@@ -173,6 +179,27 @@ void ExperimentChart::draw_run(const Scene& scene, const Axes& axes, std::size_t
     draw_text(list, font, {from.x + look.px(6), from.y - font->FontSize / 2}, colour, number);
 }
 
+/// Above the lines at the left or below them at the right, whichever hides fewer points; nowhere
+/// where there is no room.
+std::optional<ImVec2> ExperimentChart::place_of_names(const Look& look, const Axes& axes,
+                                                      std::span<const std::string> runs,
+                                                      std::span<const Summary> summaries,
+                                                      const ExperimentFigure& figure) const {
+    const ImVec2 size = names_size(look, runs);
+    if (runs.size() > named_in_chart || axes.high.y - axes.low.y < 1.25f * size.y)
+        return std::nullopt;
+    const auto hidden = [&](ImVec2 low) {
+        return std::count_if(summaries.begin(), summaries.end(), [&](const Summary& summary) {
+            const float x = axes.x(summary.distance.value_or(0));
+            const float y = axes.y(figure.middle(summary));
+            return x >= low.x && x <= low.x + size.x && y >= low.y && y <= low.y + size.y;
+        });
+    };
+    const ImVec2 above{axes.low.x + look.px(10), axes.low.y + look.px(6)};
+    const ImVec2 below{axes.high.x - size.x - look.px(6), axes.high.y - size.y - look.px(6)};
+    return hidden(below) < hidden(above) ? below : above;
+}
+
 void ExperimentChart::draw_names(const Scene& scene, std::span<const std::string> runs,
                                  ImVec2 low) const {
     const Look& look = scene.look;
@@ -180,12 +207,8 @@ void ExperimentChart::draw_names(const Scene& scene, std::span<const std::string
     ImFont* font = look.font(Type::Small);
     const std::size_t all = scene.session.experiment().plan()->runs.size();
     // A line that runs behind the names fades there.
-    float width = 0;
-    for (std::size_t i = 0; i < runs.size(); ++i)
-        width = std::max(width, text_size(font, fmt::format("{}  {}", i + 1, runs[i])).x);
-    const float height = static_cast<float>(runs.size()) * (font->FontSize + look.px(3));
-    list.AddRectFilled({low.x - look.px(3), low.y - look.px(3)},
-                       {low.x + look.px(25) + width, low.y + height},
+    const ImVec2 size = names_size(look, runs);
+    list.AddRectFilled({low.x - look.px(3), low.y - look.px(3)}, {low.x + size.x, low.y + size.y},
                        faded(look.colours().panel, 0.85f));
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const float top = low.y + static_cast<float>(i) * (font->FontSize + look.px(3));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -35,6 +36,10 @@ class ExperimentChart {
     void draw_axes(const Scene& scene, const Axes& axes) const;
     void draw_run(const Scene& scene, const Axes& axes, std::size_t place,
                   std::span<const study::Summary> of_run, const ExperimentFigure& figure) const;
+    std::optional<ImVec2> place_of_names(const Look& look, const Axes& axes,
+                                         std::span<const std::string> runs,
+                                         std::span<const study::Summary> summaries,
+                                         const ExperimentFigure& figure) const;
     void draw_names(const Scene& scene, std::span<const std::string> runs, ImVec2 low) const;
     void point_at(const Scene& scene, const Axes& axes, std::span<const study::Summary> summaries,
                   const ExperimentFigure& figure) const;

@@ -34,7 +34,12 @@ std::string caption(const Scene& scene, NodeId id) {
 std::string tooltip(const Scene& scene, NodeId id, std::size_t place) {
     const trace::Node node = scene.trace.node(id);
     const bool start = node.parent == trace::no_node;
-    const bool by_f = scene.trace.head().order.has_f();
+    if (start && node.from_goal) {
+        return scene.say(Text::explain_goal_side,
+                         arg("node", grouped(scene.say, teach::number(id))),
+                         arg("figures", teach::figures_of(scene.say, scene.trace, id)));
+    }
+    const bool by_f = scene.trace.head().order.has_f() || node.from_goal;
     const Text text =
         start ? (by_f ? Text::frontier_hint_start_best_first
                       : Text::frontier_hint_start_breadth_first)

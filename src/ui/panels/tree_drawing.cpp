@@ -220,7 +220,10 @@ class TreePainter {
             node.taken < scene_.step ? scene_.trace.expansion_number(entry.node).value_or(0) : 0;
         std::string text;
         const auto fits = [&] { return text_size(look_.font(Type::Small), text).x <= room; };
-        if (!by_f) {
+        if (node.from_goal) {
+            text = scene_.say(Text::frontier_entry_goal_side, arg("node", number),
+                              arg("depth", std::uint32_t{node.g}));
+        } else if (!by_f) {
             text = expansion > 0 ? scene_.say(Text::tree_label_expanded_depth, arg("node", number),
                                               arg("expansion", expansion),
                                               arg("depth", std::uint32_t{node.g}))

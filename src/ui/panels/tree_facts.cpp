@@ -51,13 +51,14 @@ std::string node_facts(const Scene& scene, trace::NodeId id) {
     const trace::Node node = scene.trace.node(id);
     const std::uint32_t number = teach::number(id);
     std::vector<std::string> facts;
-    facts.push_back(scene.trace.head().order.has_f()
+    facts.push_back(scene.trace.head().order.has_f() || node.from_goal
                         ? scene.say(Text::tree_node_hint_best_first, arg("node", number),
                                     arg("figures", teach::figures_of(scene.say, scene.trace, id)))
                         : scene.say(Text::tree_node_hint_breadth_first, arg("node", number),
                                     arg("depth", std::uint32_t{node.g})));
     if (node.parent == trace::no_node) {
-        facts.emplace_back(scene.say(Text::tree_tip_start));
+        // Of the goal, the root of the other side, it is said below what it is.
+        if (!node.from_goal) facts.emplace_back(scene.say(Text::tree_tip_start));
     } else {
         facts.push_back(scene.say(Text::tree_tip_parent,
                                   arg("move", std::string(1, puzzle::letter(node.move))),
