@@ -74,9 +74,9 @@ void write_file_picture(session::Session& session, const FilePicture& picture,
                                            arg("folder", session.pictures_folder.string()));
         return;
     }
-    session.notice =
-        session.phrases()(picture.whole ? Text::notice_picture_written : Text::notice_picture_cut,
-                          arg("file", std::filesystem::absolute(*file).string()));
+    session.notice = session.phrases()(
+        picture.whole ? Text::notice_picture_written : Text::notice_picture_cut,
+        arg("file", std::filesystem::absolute(*file).lexically_normal().string()));
 }
 
 }  // namespace statescope::ui
