@@ -67,6 +67,19 @@ TEST_F(ChoosingTest, TheSentenceSaysWhatFWouldHaveSaid) {
     EXPECT_TRUE(shows("By f = g + h, node 3 would have come first: f = 4."));
 }
 
+TEST_F(ChoosingTest, AnExperimentNeedsASearchThatRunsByItself) {
+    session.preferences.experiment_plan = "compared";
+    session.preferences.picture = "experiment";
+    driver.frames(3);
+    EXPECT_TRUE(shows("In this search you choose the node that is taken next."));
+    EXPECT_TRUE(driver.get("###experiment_run").disabled);
+    session.preferences.picture = "compare";  // holds A* beside it
+    driver.frames(3);
+    session.preferences.picture = "experiment";
+    driver.frames(3);
+    EXPECT_FALSE(driver.get("###experiment_run").disabled);
+}
+
 TEST_F(MiddlePanels, BothSidesStandInTheTreeAndMeet) {
     search("bidirectional", "283104765", "123804765");
     go_to(1);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -77,10 +78,14 @@ bool lists_boards(const Scene& scene) {
     return std::string_view(chosen_plan(scene).name) == "korf-easy";
 }
 
-/// Whether the boards of the plan chosen are known.
-bool can_run(const Scene& scene) {
-    return study::find_ready_plan(chosen_plan(scene).name) != nullptr ||
-           scene.session.shape().cells() <= puzzle::max_ranked_cells;
+/// Why the plan chosen cannot run, if it cannot: its boards are not known, or no search is left
+/// that runs by itself.
+std::optional<Text> why_not_run(const Scene& scene) {
+    if (study::find_ready_plan(chosen_plan(scene).name) != nullptr) return std::nullopt;
+    if (scene.session.shape().cells() > puzzle::max_ranked_cells)
+        return Text::experiment_needs_few_cells;
+    if (compared_runs(scene.session).empty()) return Text::rule_chosen_by_you;
+    return std::nullopt;
 }
 
 /// The plan chosen. To list the distances of a goal takes some milliseconds.
@@ -139,7 +144,7 @@ bool choose_second(const Look& look, std::array<Choice, 2> choices, bool second)
 void ExperimentPicture::draw(Scene& scene, float tabs) {
     const Look& look = scene.look;
     ExperimentDesk& desk = scene.session.experiment();
-    if (!opened_ && desk.plan() == nullptr && can_run(scene)) desk.run(plan_of(scene));
+    if (!opened_ && desk.plan() == nullptr && !why_not_run(scene)) desk.run(plan_of(scene));
     opened_ = true;
     const ImVec2 corner = ImGui::GetCursorPos();
     const float below = draw_header(scene, tabs);
@@ -148,10 +153,8 @@ void ExperimentPicture::draw(Scene& scene, float tabs) {
     if (ImGui::GetContentRegionAvail().y >= look.px(least_with_words)) {
         paragraph(look, Type::Small, look.colours().dim_ink, scene.say(chosen_plan(scene).about));
     }
-    if (!can_run(scene)) {
-        paragraph(look, Type::Small, look.colours().bad_ink,
-                  scene.say(Text::experiment_needs_few_cells));
-    }
+    if (const auto reason = why_not_run(scene))
+        paragraph(look, Type::Small, look.colours().bad_ink, scene.say(*reason));
     draw_progress(scene);
     draw_views(scene);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + look.px(between));
@@ -234,10 +237,10 @@ void ExperimentPicture::draw_buttons(Scene& scene) {
     const Look& look = scene.look;
     ExperimentDesk& desk = scene.session.experiment();
     if (!desk.under_way()) {
+        const auto reason = why_not_run(scene);
         if (button(look, scene.say(Text::experiment_run), "experiment_run",
                    {.kind = ButtonKind::Primary,
-                    .disabled_reason = can_run(scene) ? std::string_view{}
-                                                      : scene.say(Text::experiment_needs_few_cells),
+                    .disabled_reason = reason ? scene.say(*reason) : std::string_view{},
                     .tooltip = scene.say(Text::experiment_run_hint)})) {
             cancelled_ = false;
             desk.run(plan_of(scene));
