@@ -79,7 +79,6 @@ class SolveParser {
         command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
         command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
                                         search::RuleSet::Document, err);
-        refuse_choosing(*command_.search.algorithm, "--algorithm");
         if (const auto& goal = command_.boards.goal)
             refuse_unavailable_heuristic(command_.search, *goal);
         return std::move(command_);
@@ -128,8 +127,7 @@ class WindowParser {
         app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
             ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
             ->type_name("PERCENT");
-        add_search_options(app_, search_);
-        add_picks(app_, search_);
+        add_search_options(app_, search_, User::Present);
     }
 
     /// An option that takes one of the names.

@@ -58,7 +58,6 @@ std::vector<study::Run> RunOptions::runs(std::ostream& err) const {
         const SearchOptions options = read(text).search;
         const SearchChoice choice =
             chosen_search(options, *options.algorithm, search::RuleSet::Document, err);
-        refuse_choosing(*choice.algorithm, "--run");
         runs.push_back({choice.algorithm, choice.rules});
         const std::string full = exchange::run_text(runs.back());
         for (std::size_t i = 0; i < in_full.size(); ++i) {

@@ -40,18 +40,36 @@ void add_word(CLI::App& app, const std::string& name, std::optional<Value>& into
         ->group(group);
 }
 
-void add_algorithm(CLI::App& app, SearchOptions& into) {
+void add_algorithm(CLI::App& app, SearchOptions& into, User user) {
     std::vector<std::string_view> names;
-    for (const search::Algorithm& algorithm : search::algorithms())
-        names.push_back(algorithm.name);
-    const auto take = [names, &into](const std::string& name) {
+    for (const search::Algorithm& algorithm : search::algorithms()) {
+        if (user == User::Present || algorithm.family != search::Family::YouChoose)
+            names.push_back(algorithm.name);
+    }
+    const auto take = [names, user, &into](const std::string& name) {
         into.algorithm = search::find_algorithm(name);
-        if (into.algorithm != nullptr) return;
-        throw CLI::ValidationError(
-            "--algorithm", fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
+        if (into.algorithm == nullptr) {
+            throw CLI::ValidationError(
+                "--algorithm", fmt::format("\"{}\" is none of {}", name, fmt::join(names, ", ")));
+        }
+        if (user == User::Absent && into.algorithm->family == search::Family::YouChoose) {
+            throw CLI::ValidationError(
+                "--algorithm", fmt::format("{} waits for you to choose each node: open it in the "
+                                           "window, with --choose N,N,... if you like",
+                                           name));
+        }
     };
     app.add_option_function<std::string>("--algorithm", take, "the search (bfs-parent)")
         ->type_name(fmt::format("{}", fmt::join(names, "|")))
+        ->group(group);
+}
+
+void add_picks(CLI::App& app, SearchOptions& into) {
+    app.add_option("--choose", into.picks,
+                   "the nodes to expand, by their numbers (you-choose only)")
+        ->delimiter(',')
+        ->check(CLI::Range(trace::NodeId{1}, trace::no_node))
+        ->type_name("N,N,...")
         ->group(group);
 }
 
@@ -137,26 +155,10 @@ bool SearchOptions::any_rule() const {
            better_g || stale_entries || weight || depth_limit;
 }
 
-void add_search_options(CLI::App& app, SearchOptions& into) {
-    add_algorithm(app, into);
+void add_search_options(CLI::App& app, SearchOptions& into, User user) {
+    add_algorithm(app, into, user);
     add_rule_options(app, into);
-}
-
-void add_picks(CLI::App& app, SearchOptions& into) {
-    app.add_option("--choose", into.picks,
-                   "the nodes to expand, by their numbers (you-choose only)")
-        ->delimiter(',')
-        ->check(CLI::Range(trace::NodeId{1}, trace::no_node))
-        ->type_name("N,N,...")
-        ->group(group);
-}
-
-void refuse_choosing(const search::Algorithm& algorithm, const std::string& option) {
-    if (algorithm.family != search::Family::YouChoose) return;
-    throw CLI::ValidationError(
-        option, fmt::format("{} waits for you to choose each node: open it in the window, with "
-                            "--choose N,N,... if you like",
-                            algorithm.name));
+    if (user == User::Present) add_picks(app, into);
 }
 
 void add_rule_options(CLI::App& app, SearchOptions& into) {

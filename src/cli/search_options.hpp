@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -42,9 +43,12 @@ struct SearchOptions {
     bool any_rule() const;
 };
 
-/// Adds --algorithm, --rules and an option for every single rule. `into` must live as long as the
-/// app parses.
-void add_search_options(CLI::App& app, SearchOptions& into);
+/// Whether somebody is there for the search that waits for the user.
+enum class User : std::uint8_t { Absent, Present };
+
+/// Adds --algorithm, --rules and an option for every single rule; for a user, --choose, too. `into`
+/// must live as long as the app parses.
+void add_search_options(CLI::App& app, SearchOptions& into, User user = User::Absent);
 
 /// Adds the same without --algorithm.
 void add_rule_options(CLI::App& app, SearchOptions& into);
@@ -53,12 +57,6 @@ void add_rule_options(CLI::App& app, SearchOptions& into);
 /// single rules put over them where no rule set was. Rules without effect are pointed out on `err`.
 SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm& fallback,
                            search::RuleSet base, std::ostream& err);
-
-/// Adds --choose, the nodes that the user chooses, for the window.
-void add_picks(CLI::App& app, SearchOptions& into);
-
-/// Throws for the search that waits for the user, where there is nobody to wait for.
-void refuse_choosing(const search::Algorithm& algorithm, const std::string& option);
 
 /// Why the heuristic of a search cannot be used for a goal, in one sentence; nothing when it can,
 /// or when the search has no use for one.

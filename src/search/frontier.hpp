@@ -30,6 +30,9 @@ class Frontier {
     void push(trace::NodeId id, const trace::NewNode& node);
     /// Takes out the first node. There must be one.
     trace::NodeId pop();
+    /// A node made for the same board takes the place of this one. Lines are not left from their
+    /// middle: the search skips the node when its turn comes.
+    void superseded(trace::NodeId) {}
 
   private:
     using TieBreak = trace::TieBreak;

@@ -56,62 +56,61 @@ CardKeys keys_of_document(int document) {
 
 CardKeys keys_of(const search::Algorithm& algorithm) {
     if (algorithm.document) return keys_of_document(*algorithm.document);
-    if (algorithm.family == search::Family::UniformCost) {
-        return {Text::ucs_summary,
-                Text::ucs_source,
-                {Text::ucs_particular_order, Text::ucs_particular_bfs,
-                 Text::ucs_particular_better_g, Text::ucs_particular_shortest},
-                {{"textbook-4", Text::ucs_try_textbook}}};
-    }
-    if (algorithm.family == search::Family::DepthFirst) {
-        return {Text::dfs_summary,
-                Text::dfs_source,
-                {Text::dfs_particular_order, Text::dfs_particular_visited,
-                 Text::dfs_particular_not_shortest, Text::dfs_particular_endless},
-                {{"textbook-4", Text::dfs_try_long}}};
-    }
-    if (algorithm.family == search::Family::DepthLimited) {
-        return {Text::dls_summary,
-                Text::dls_source,
-                {Text::dls_particular_cut_off, Text::dls_particular_limit,
-                 Text::dls_particular_not_shortest, Text::rounds_particular_memory},
-                {{"textbook-4", Text::dls_try_limit}}};
-    }
-    if (algorithm.family == search::Family::IterativeDeepening) {
-        return {Text::ids_summary,
-                Text::ids_source,
-                {Text::ids_particular_rounds, Text::ids_particular_again,
-                 Text::ids_particular_shortest, Text::rounds_particular_memory},
-                {{"textbook-4", Text::ids_try_textbook}}};
-    }
-    if (algorithm.family == search::Family::IdaStar) {
-        return {Text::ida_star_summary,
-                Text::ida_star_source,
-                {Text::ida_star_particular_bound, Text::ida_star_particular_rounds,
-                 Text::ida_star_particular_shortest, Text::rounds_particular_memory},
-                {{"four-bounds", Text::ida_star_try_rounds}}};
-    }
-    if (algorithm.family == search::Family::Bidirectional) {
-        return {Text::bidirectional_summary,
-                Text::bidirectional_source,
-                {Text::bidirectional_particular_layers, Text::bidirectional_particular_meet,
-                 Text::bidirectional_particular_shortest, Text::bidirectional_particular_back},
-                {{"hardest-1", Text::bidirectional_try_hardest}}};
-    }
-    if (algorithm.family == search::Family::YouChoose) {
-        return {Text::you_choose_summary,
-                Text::you_choose_source,
-                {Text::you_choose_particular_how, Text::you_choose_particular_back,
-                 Text::you_choose_particular_f, Text::you_choose_particular_goal},
-                {{"textbook-4", Text::you_choose_try_textbook}}};
-    }
-    if (algorithm.family == search::Family::Greedy) {
-        return {
-            Text::greedy_summary,
-            Text::greedy_source,
-            {Text::greedy_particular_order, Text::greedy_particular_detour,
-             Text::greedy_particular_better_g, Text::greedy_particular_f},
-            {{"greedy-detour", Text::greedy_try_detour}, {"greedy-slow", Text::greedy_try_slow}}};
+    switch (algorithm.family) {
+        using enum search::Family;
+        case UniformCost:
+            return {Text::ucs_summary,
+                    Text::ucs_source,
+                    {Text::ucs_particular_order, Text::ucs_particular_bfs,
+                     Text::ucs_particular_better_g, Text::ucs_particular_shortest},
+                    {{"textbook-4", Text::ucs_try_textbook}}};
+        case DepthFirst:
+            return {Text::dfs_summary,
+                    Text::dfs_source,
+                    {Text::dfs_particular_order, Text::dfs_particular_visited,
+                     Text::dfs_particular_not_shortest, Text::dfs_particular_endless},
+                    {{"textbook-4", Text::dfs_try_long}}};
+        case DepthLimited:
+            return {Text::dls_summary,
+                    Text::dls_source,
+                    {Text::dls_particular_cut_off, Text::dls_particular_limit,
+                     Text::dls_particular_not_shortest, Text::rounds_particular_memory},
+                    {{"textbook-4", Text::dls_try_limit}}};
+        case IterativeDeepening:
+            return {Text::ids_summary,
+                    Text::ids_source,
+                    {Text::ids_particular_rounds, Text::ids_particular_again,
+                     Text::ids_particular_shortest, Text::rounds_particular_memory},
+                    {{"textbook-4", Text::ids_try_textbook}}};
+        case IdaStar:
+            return {Text::ida_star_summary,
+                    Text::ida_star_source,
+                    {Text::ida_star_particular_bound, Text::ida_star_particular_rounds,
+                     Text::ida_star_particular_shortest, Text::rounds_particular_memory},
+                    {{"four-bounds", Text::ida_star_try_rounds}}};
+        case Bidirectional:
+            return {Text::bidirectional_summary,
+                    Text::bidirectional_source,
+                    {Text::bidirectional_particular_layers, Text::bidirectional_particular_meet,
+                     Text::bidirectional_particular_shortest, Text::bidirectional_particular_back},
+                    {{"hardest-1", Text::bidirectional_try_hardest}}};
+        case YouChoose:
+            return {Text::you_choose_summary,
+                    Text::you_choose_source,
+                    {Text::you_choose_particular_how, Text::you_choose_particular_back,
+                     Text::you_choose_particular_f, Text::you_choose_particular_goal},
+                    {{"textbook-4", Text::you_choose_try_textbook}}};
+        case Greedy:
+            return {Text::greedy_summary,
+                    Text::greedy_source,
+                    {Text::greedy_particular_order, Text::greedy_particular_detour,
+                     Text::greedy_particular_better_g, Text::greedy_particular_f},
+                    {{"greedy-detour", Text::greedy_try_detour},
+                     {"greedy-slow", Text::greedy_try_slow}}};
+        case BreadthFirst:  // these come from documents
+        case AStar:
+        case WeightedAStar:
+            break;
     }
     return {Text::wastar_summary,
             Text::wastar_source,

@@ -75,7 +75,8 @@ std::vector<study::Run> compared_runs(const session::Session& session) {
 
 /// Whether the plan chosen lists its boards, so that none are drawn.
 bool lists_boards(const Scene& scene) {
-    return std::string_view(chosen_plan(scene).name) == "korf-easy";
+    const study::ReadyPlan* ready = study::find_ready_plan(chosen_plan(scene).name);
+    return ready != nullptr && std::holds_alternative<study::ListedBoards>(ready->plan().boards);
 }
 
 /// Why the plan chosen cannot run, if it cannot: its boards are not known, or no search is left
