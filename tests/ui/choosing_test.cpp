@@ -84,6 +84,9 @@ TEST_F(MiddlePanels, BothSidesStandInTheTreeAndMeet) {
     search("bidirectional", "283104765", "123804765");
     go_to(1);
     EXPECT_TRUE(shows("From the goal: 1 2 3 / 8 0 4 / 7 6 5"));
+    // The start's layer, then the goal's: its path is told from the goal.
+    go_to(find_step(trace::EventKind::Taken, find_step(trace::EventKind::Taken) + 1));
+    EXPECT_TRUE(shows("0 from the goal"));
     go_to_end();
     EXPECT_TRUE(shows("Met: "));
     EXPECT_TRUE(shows("The two halves make a path of 4 moves: uldr."));

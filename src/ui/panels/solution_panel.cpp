@@ -54,6 +54,9 @@ std::string SolutionPanel::title(const Scene& scene) const {
 
 std::string SolutionPanel::figure(const Scene& scene) const {
     if (has_no_answer(scene)) return {};
+    const trace::Node node = scene.trace.node(scene.node());
+    if (node.from_goal && !shows_solution(scene))
+        return scene.say(Text::figures_goal_side, teach::arg("g", std::uint32_t{node.g}));
     const std::size_t moves =
         shows_solution(scene) ? scene.session.recorded().moves().size() : scene.path.size() - 1;
     return teach::moves_text(scene.say, moves);
