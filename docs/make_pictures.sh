@@ -23,6 +23,7 @@ picture map-space "${whole[@]}" --step 420000 --picture map --map space --theme 
 picture map-ranks "${whole[@]}" --step 420000 --picture map --map ranks
 picture map-heuristic --start 867254301 --goal 123456780 --algorithm astar --rules textbook \
     --step 9999999 --picture map --map heuristic
+picture rbfs --start 164203875 --goal 123804765 --algorithm rbfs --step 120
 picture bidirectional --start 283164705 --goal 123804765 --algorithm bidirectional --step 9999999
 picture you-choose "${textbook[@]}" --algorithm you-choose --choose 1,3,6 --step 9999999
 picture compare "${whole[@]}" --step 420000 --picture compare

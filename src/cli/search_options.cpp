@@ -125,7 +125,7 @@ void point_out_useless(const SearchOptions& options, const search::Algorithm& al
     useless(options.heuristic.has_value(), "--heuristic", Rule::Heuristic);
     useless(options.weight.has_value(), "--weight", Rule::Weight);
     useless(options.depth_limit.has_value(), "--depth-limit", Rule::DepthLimit);
-    if (search::is_bounded(algorithm.family) && options.duplicate_check &&
+    if (search::keeps_one_path(algorithm.family) && options.duplicate_check &&
         search::marks_boards(*options.duplicate_check)) {
         fmt::print(
             err, "statescope: note: {} marks no boards; only the move straight back is left out\n",

@@ -163,7 +163,7 @@ std::span<const Named<ComparisonForm>> names() {
 }
 
 std::optional<std::uint64_t> node_bytes(const study::Run& run, const trace::Counters& counters) {
-    if (search::is_bounded(run.algorithm->family)) return std::nullopt;
+    if (search::keeps_one_path(run.algorithm->family)) return std::nullopt;
     return run.algorithm->storage == search::NodeStorage::WholePath
                ? teach::path_bytes(counters)
                : teach::pointer_bytes(counters);

@@ -42,17 +42,28 @@ NodeId end_of_round(const Trace& trace, NodeId root) {
     return next == rounds.end() ? static_cast<NodeId>(trace.nodes().size()) : next->root;
 }
 
+/// Of each node that made first where it stands; empty where no node is made again.
+std::vector<NodeId> first_made_in(const Trace& trace) {
+    if (!trace.head().order.forgets) return {};
+    std::vector<NodeId> first(trace.nodes().size());
+    for (NodeId node = 0; node < first.size(); ++node)
+        first[node] = trace.first_made(node);
+    return first;
+}
+
 }  // namespace
 
-TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root) {
+TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root)
+    : first_made_(first_made_in(trace)) {
     const std::span<const trace::NewNode> nodes = trace.nodes();
     const std::size_t in_round = end_of_round(trace, root) - root;
     const std::size_t count = std::min<std::size_t>(in_round, std::max(most_nodes, 1u));
     std::vector<Siblings> children(count);
     for (NodeId node = root + 1; node < root + count; ++node) {
+        if (trace.first_made(node) != node) continue;
         // The root of the other side, in a search from both ends, stands below the first one.
         const bool other_root = nodes[node].parent == trace::no_node;
-        Siblings& siblings = children[other_root ? 0 : nodes[node].parent - root];
+        Siblings& siblings = children[other_root ? 0 : trace.first_made(nodes[node].parent) - root];
         if (siblings.count++ == 0) siblings.first = node;
     }
     grow(root, [&](NodeId node) { return children[node - root]; });
@@ -63,16 +74,18 @@ TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root
 
 TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
     TreeLayout layout;
+    layout.first_made_ = first_made_in(trace);
     std::vector<NodeId> path;
     for (NodeId at = focus; at != trace::no_node; at = trace.nodes()[at].parent)
         path.push_back(at);
     std::reverse(path.begin(), path.end());
     // The nodes of the path come up in level order one by one, so the next is all there is to ask.
     std::size_t next = 0;
-    layout.grow(path.front(), [&](NodeId node) {
-        if (next == path.size() || node != path[next]) return Siblings{};
-        ++next;
-        return children_in(trace, node);
+    layout.grow(trace.first_made(path.front()), [&](NodeId node) {
+        if (next == path.size() || node != trace.first_made(path[next])) return Siblings{};
+        Siblings children = children_in(trace, path[next++]);
+        if (children.count > 0) children.first = trace.first_made(children.first);
+        return children;
     });
     layout.place();
     layout.left_out_ = trace.nodes().size() - layout.size();
@@ -183,6 +196,7 @@ void TreeLayout::measure_bounds() {
 }
 
 std::optional<Slot> TreeLayout::find(NodeId node) const {
+    if (!first_made_.empty()) node = first_made_[node];
     if (ids_.empty()) {
         const NodeId root = nodes_.front();
         if (node < root || node - root >= slots_.size()) return std::nullopt;

@@ -54,9 +54,10 @@ struct SlotRange {
 /// never moves while one steps: it is merely there or not there yet. Every question about a step
 /// takes `made`, the number of nodes made after it (trace.node_count(step)): nodes 0 .. made-1 are
 /// there. The children of a node stand in order of generation, which is the move order. Of a search
-/// in rounds the tree of one round is laid out. In a search from both ends the goal stands below
-/// the start, as if it were its first child.
-/// The layout keeps nothing of the trace.
+/// in rounds the tree of one round is laid out. In a search that makes forgotten nodes again they
+/// stand where they stood first: there the node made first stands for all (trace.first_made). In a
+/// search from both ends the goal stands below the start, as if it were its first child. The layout
+/// keeps nothing of the trace.
 class TreeLayout {
   public:
     static constexpr std::uint32_t all = std::numeric_limits<std::uint32_t>::max();
@@ -109,6 +110,7 @@ class TreeLayout {
     SlotRange slots_between(std::size_t depth, double left, double right) const;
     /// The slots of a level whose line to their parent may pass between two x.
     SlotRange lines_between(std::size_t depth, double left, double right) const;
+    /// The place of a node; of one made again, that of the node made first.
     std::optional<Slot> find(trace::NodeId node) const;
     std::size_t depth_of(Slot slot) const;
     /// The levels from `top` to `bottom`, as first and one past the last.
@@ -146,6 +148,8 @@ class TreeLayout {
     // the root on.
     std::vector<trace::NodeId> ids_;
     std::vector<Slot> slots_;
+
+    std::vector<trace::NodeId> first_made_;  ///< by node; empty where none is made again
 
     /// The bounds of the nodes up to and including `node`, wherever that makes them grow.
     struct Growth {

@@ -14,6 +14,7 @@
 #include "search/iterative_deepening.hpp"
 #include "search/known_boards.hpp"
 #include "search/node_paths.hpp"
+#include "search/recursive_best_first.hpp"
 #include "search/uniform_cost.hpp"
 #include "search/weighted_astar.hpp"
 #include "search/you_choose.hpp"
@@ -103,7 +104,7 @@ constexpr Rules document_4_rules{.order = up_right_down_left, .heuristic = Heuri
 }  // namespace
 
 std::span<const Algorithm> algorithms() {
-    static const std::array<Algorithm, 13> all{{
+    static const std::array<Algorithm, 14> all{{
         {"bfs", 4, Family::BreadthFirst, NodeStorage::WholePath, document_4_rules,
          breadth_first_by_rank<WholePaths, trace::Trace>,
          breadth_first_by_rank<WholePaths, trace::Counting>},
@@ -130,6 +131,9 @@ std::span<const Algorithm> algorithms() {
          iterative_deepening<trace::Trace>, iterative_deepening<trace::Counting>},
         {"idastar", std::nullopt, Family::IdaStar, NodeStorage::ParentPointer, bounded_rules_with_h,
          ida_star_rounds<trace::Trace>, ida_star_rounds<trace::Counting>},
+        {"rbfs", std::nullopt, Family::RecursiveBestFirst, NodeStorage::ParentPointer,
+         bounded_rules_with_h, recursive_best_first<trace::Trace>,
+         recursive_best_first<trace::Counting>},
         {"bidirectional", std::nullopt, Family::Bidirectional, NodeStorage::ParentPointer,
          two_sided_rules, bidirectional<trace::Trace>, bidirectional<trace::Counting>},
         {"you-choose", std::nullopt, Family::YouChoose, NodeStorage::ParentPointer,
@@ -147,8 +151,8 @@ const Algorithm* find_algorithm(std::string_view name) {
 
 Rules textbook_rules(const Algorithm& algorithm) {
     if (algorithm.family == Family::DepthFirst) return depth_first_rules;
-    if (algorithm.family == Family::IdaStar) return bounded_rules_with_h;
-    if (is_bounded(algorithm.family)) return bounded_rules;
+    if (keeps_one_path(algorithm.family))
+        return uses_heuristic(algorithm.family) ? bounded_rules_with_h : bounded_rules;
     if (algorithm.family == Family::Bidirectional) return two_sided_rules;
     return uses_heuristic(algorithm.family) ? textbook_rules_with_h : textbook_rules_without_h;
 }

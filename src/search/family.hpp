@@ -18,6 +18,7 @@ enum class Family : std::uint8_t {
     DepthLimited,   ///< the newest, but no deeper than a limit
     IterativeDeepening,
     IdaStar,
+    RecursiveBestFirst,
     Bidirectional,  ///< breadth-first from both ends
     YouChoose,      ///< whichever the user says
 };
@@ -28,7 +29,12 @@ constexpr bool is_bounded(Family family) {
            family == Family::IdaStar;
 }
 
-/// Whether the search takes the node with the smallest f.
+/// Whether the search keeps one path and the nodes beside it, and marks no boards.
+constexpr bool keeps_one_path(Family family) {
+    return is_bounded(family) || family == Family::RecursiveBestFirst;
+}
+
+/// Whether the search keeps all nodes and takes the one with the smallest f.
 constexpr bool is_best_first(Family family) {
     return family == Family::UniformCost || family == Family::Greedy || family == Family::AStar ||
            family == Family::WeightedAStar;
@@ -41,14 +47,15 @@ constexpr bool minds_g(Family family) {
 
 /// Whether h is part of f.
 constexpr bool uses_heuristic(Family family) {
-    return (minds_g(family) && family != Family::UniformCost) || family == Family::IdaStar;
+    return (minds_g(family) && family != Family::UniformCost) || family == Family::IdaStar ||
+           family == Family::RecursiveBestFirst;
 }
 
 /// The rules as a search of the family takes them. A search in the memory of one path marks no
 /// boards: where the rules would, only the move straight back is left out. One from both ends marks
 /// them when they are generated, and looks then whether the other side has them.
 constexpr Rules in_force(Family family, Rules rules) {
-    if (is_bounded(family) && marks_boards(rules.duplicate_check))
+    if (keeps_one_path(family) && marks_boards(rules.duplicate_check))
         rules.duplicate_check = DuplicateCheck::NoUndoing;
     if (family == Family::Bidirectional) {
         rules.duplicate_check = DuplicateCheck::AtGeneration;
@@ -79,6 +86,9 @@ constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
             return {false, rules.tie_break, {.g = 1, .h = 0}, true, Rounds::Deepening};
         case Family::IdaStar:
             return {false, rules.tie_break, {.g = 1, .h = 1}, true, Rounds::LargerF};
+        case Family::RecursiveBestFirst:
+            // Of nodes with equal f those stand deepest that stand on the search's branch.
+            return {.by_f = true, .tie_break = TieBreak::LargerG, .forgets = true};
         case Family::Bidirectional:
             return {false, rules.tie_break, {.g = 1, .h = 0}, false, Rounds::None, Turn::Sides};
         case Family::YouChoose:

@@ -15,6 +15,7 @@ bool answers_are_shortest(const trace::TakeOrder& order, const Rules& rules) {
         case trace::Rounds::None:
             break;
     }
+    if (order.forgets) return heuristic(rules.heuristic).admissible;
     if (order.newest_first || order.turn == trace::Turn::User) return false;
     if (!order.by_f || order.weights.h == 0) return true;
     if (order.weights != trace::Weights{}) return rules.heuristic == HeuristicId::Perfect;

@@ -23,6 +23,8 @@ concept Observer = requires(On& on, trace::NodeId id, const trace::NewNode& node
     on.taken(id);
     on.dropped(id, id);
     on.cut_off(id);
+    on.forgotten(id);
+    on.backed_up(id, node, id);
     on.expanded(id, true);
     on.solved(id);
     on.found(id, node);

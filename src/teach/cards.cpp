@@ -88,6 +88,13 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
                     {Text::ida_star_particular_bound, Text::ida_star_particular_rounds,
                      Text::ida_star_particular_shortest, Text::rounds_particular_memory},
                     {{"four-bounds", Text::ida_star_try_rounds}}};
+        case RecursiveBestFirst:
+            return {Text::rbfs_summary,
+                    Text::rbfs_source,
+                    {Text::rbfs_particular_bound, Text::rbfs_particular_backs_up,
+                     Text::rbfs_particular_again, Text::ida_star_particular_shortest,
+                     Text::rounds_particular_memory},
+                    {{"four-bounds", Text::rbfs_try_back}}};
         case Bidirectional:
             return {Text::bidirectional_summary,
                     Text::bidirectional_source,

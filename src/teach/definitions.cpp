@@ -30,6 +30,8 @@ TermKeys keys_of(Counter counter) {
             return {Text::counter_duplicates, Text::counter_duplicates_meaning};
         case Counter::CutOff:
             return {Text::counter_cut_off, Text::counter_cut_off_meaning};
+        case Counter::Forgotten:
+            return {Text::counter_forgotten, Text::counter_forgotten_meaning};
         case Counter::Visited:
             return {Text::counter_visited, Text::counter_visited_meaning};
         case Counter::Frontier:
@@ -63,6 +65,8 @@ TermKeys keys_of(Sign sign) {
             return {Text::sign_duplicate, Text::sign_duplicate_meaning};
         case Sign::CutOff:
             return {Text::sign_cut_off, Text::sign_cut_off_meaning};
+        case Sign::Forgotten:
+            return {Text::sign_forgotten, Text::sign_forgotten_meaning};
         case Sign::Stale:
             return {Text::sign_stale, Text::sign_stale_meaning};
         case Sign::Path:
@@ -104,6 +108,8 @@ std::uint64_t value(const trace::Counters& counters, Counter counter) {
             return counters.duplicates;
         case Counter::CutOff:
             return counters.cut_off;
+        case Counter::Forgotten:
+            return counters.forgotten;
         case Counter::Visited:
             return counters.visited;
         case Counter::Frontier:
@@ -149,7 +155,7 @@ Term term(const Phrases& phrases, Sign sign) {
     return look_up(phrases, keys_of(sign));
 }
 
-std::array<Term, 17> help_words(const Phrases& phrases) {
+std::array<Term, 18> help_words(const Phrases& phrases) {
     const auto word = [&](Text name, Text meaning) { return look_up(phrases, {name, meaning}); };
     return {
         word(Text::word_board, Text::word_board_meaning),
@@ -165,6 +171,7 @@ std::array<Term, 17> help_words(const Phrases& phrases) {
         word(Text::word_reopened, Text::word_reopened_meaning),
         word(Text::word_round, Text::word_round_meaning),
         word(Text::word_cut_off, Text::word_cut_off_meaning),
+        word(Text::word_back_up, Text::word_back_up_meaning),
         word(Text::word_goal_test, Text::word_goal_test_meaning),
         word(Text::word_tie_break, Text::word_tie_break_meaning),
         word(Text::word_inversion, Text::word_inversion_meaning),

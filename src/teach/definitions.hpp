@@ -27,6 +27,7 @@ enum class Counter : std::uint8_t {
     Successors,
     Duplicates,
     CutOff,
+    Forgotten,
     Visited,
     Frontier,
     LargestFrontier,
@@ -67,6 +68,7 @@ enum class Sign : std::uint8_t {
     Expanded,
     Duplicate,
     CutOff,
+    Forgotten,
     Stale,
     Path,
     Goal,
@@ -76,7 +78,7 @@ enum class Sign : std::uint8_t {
 Term term(const Phrases& phrases, Sign sign);
 
 /// The words of the help page, in the order in which they explain each other.
-std::array<Term, 17> help_words(const Phrases& phrases);
+std::array<Term, 18> help_words(const Phrases& phrases);
 
 /// A key and what it does.
 struct KeyHelp {

@@ -62,6 +62,10 @@ class Explainer {
                 return round();
             case EventKind::CutOff:
                 return cut_off();
+            case EventKind::Forgotten:
+                return forgotten();
+            case EventKind::BackedUp:
+                return backed_up();
             case EventKind::Improved:
                 return improved();
             case EventKind::Reopened:
@@ -124,6 +128,28 @@ class Explainer {
                 phrases_(why, arg("f", trace_.f(event_.node)), arg("bound", bound))};
     }
 
+    /// The search goes back: which node was better is told by what it takes next.
+    Explanation forgotten() const {
+        Step at = step_;
+        while (trace_.event(at).kind == EventKind::Forgotten)
+            ++at;
+        const std::uint32_t least = trace_.f(trace_.event(at).node);
+        while (at < trace_.last_step() && trace_.event(at).kind != EventKind::Taken)
+            ++at;
+        const NodeId next = trace_.event(at).node;
+        const bool known = trace_.event(at).kind == EventKind::Taken;
+        return {
+            headline(Text::explain_forgotten, node().board),
+            phrases_(known ? Text::explain_forgotten_why : Text::explain_forgotten_last,
+                     arg("node", number(event_.node)), arg("parent", number(node().parent)),
+                     arg("least", least), arg("other", number(next)), arg("f", trace_.f(next)))};
+    }
+
+    Explanation backed_up() const {
+        return {headline(Text::explain_backed_up, node().board),
+                of_node_and_known(Text::explain_backed_up_why)};
+    }
+
     Explanation generated() const {
         Text why = unchecked(Text::explain_new_unchecked, Text::explain_new_no_undoing);
         if (rules_.duplicate_check == DuplicateCheck::AtExpansion) {
@@ -134,7 +160,10 @@ class Explainer {
             why = node().board == trace_.head().start ? Text::explain_new_start_again
                                                       : Text::explain_new_marked;
         }
-        return {headline(Text::explain_generated, node().board), made(of_node(why))};
+        std::string reason = made(of_node(why));
+        if (trace_.head().order.forgets)
+            reason = joined(reason, phrases_(Text::explain_at_least_parent));
+        return {headline(Text::explain_generated, node().board), reason};
     }
 
     Explanation generated_on_side() const {

@@ -59,6 +59,7 @@ std::string moves_text(const Phrases& phrases, std::size_t count) {
 }
 
 Text FTexts::of(const trace::TakeOrder& order) const {
+    if (order.forgets) return alone.value_or(sum);
     if (order.weights.h == 0) return g;
     if (order.weights.g == 0) return h;
     return order.weights.h == 1 ? sum : weighted;
@@ -74,7 +75,7 @@ std::string with_figures(const Phrases& phrases, const FTexts& texts, const trac
 
 std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id) {
     constexpr FTexts figures{Text::figures_g, Text::figures_h, Text::figures_sum,
-                             Text::figures_weighted};
+                             Text::figures_weighted, Text::figures_backed_up};
     constexpr Text depth = Text::figures_breadth_first;
     constexpr FTexts depths{depth, depth, depth, depth};
     if (trace.node(id).from_goal)

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,8 @@ struct FTexts {
     Text h;         ///< f = h
     Text sum;       ///< f = g + h
     Text weighted;  ///< f = g + w h
+    /// Where f is kept alone, as a search backs it up; as the sum where it is not given.
+    std::optional<Text> alone{};
 
     Text of(const trace::TakeOrder& order) const;
 };
@@ -43,7 +46,8 @@ struct FTexts {
 std::string with_figures(const Phrases& phrases, const FTexts& texts, const trace::Trace& trace,
                          trace::NodeId id);
 
-/// "depth 2" or "g 2 + h 5 = f 7", as the trace takes its nodes; "h 5" when only h counts.
+/// "depth 2" or "g 2 + h 5 = f 7" or "g 2, f 7", as the trace takes its nodes; "h 5" when only h
+/// counts.
 std::string figures_of(const Phrases& phrases, const trace::Trace& trace, trace::NodeId id);
 
 /// What a node's place in the frontier goes by, as short as can be: "f = 7", "h = 5", "depth 2".

@@ -33,6 +33,8 @@ enum class Does : std::uint8_t {
     TestsChild,
     Replaces,
     EntersChild,
+    Forgets,
+    BacksUp,
     Fails,
 };
 
@@ -53,6 +55,7 @@ Text name_text(const trace::TakeOrder& order) {
         case Rounds::None:
             break;
     }
+    if (order.forgets) return Text::code_rbfs;
     if (order.two_sided()) return Text::code_bidirectional;
     if (order.turn == trace::Turn::User) return Text::code_you_choose;
     if (order.by_f) return best_first_names.of(order);
@@ -134,10 +137,32 @@ std::vector<Line> lines_of_two_sides(const trace::TakeOrder& order) {
             {1, Text::code_no_solution, Does::Fails}};
 }
 
+/// The same for recursive best-first search.
+std::vector<Line> lines_of_recursion(const trace::TakeOrder& order, const search::Rules& rules) {
+    const bool early = rules.goal_test == GoalTest::WhenGenerated;
+    std::vector<Line> lines{{0, name_text(order)}};
+    if (early) lines.push_back({1, Text::code_start_is_goal, Does::TestsStart});
+    lines.push_back({1, Text::code_below_start, Does::EntersStart});
+    lines.push_back({0, Text::code_below, Does::Takes});
+    if (!early) lines.push_back({1, Text::code_node_is_goal, Does::TestsNode});
+    lines.push_back({1, Text::code_for_each, Does::Expands});
+    if (rules.duplicate_check != DuplicateCheck::None)
+        lines.push_back({2, Text::code_no_undoing, Does::Discards});
+    lines.push_back({2, Text::code_child_f});
+    if (early) lines.push_back({2, Text::code_child_is_goal, Does::TestsChild});
+    lines.push_back({2, Text::code_enter_below, Does::EntersChild});
+    lines.push_back({1, Text::code_while_best});
+    lines.push_back({2, Text::code_below_best});
+    lines.push_back({1, Text::code_forget, Does::Forgets});
+    lines.push_back({1, Text::code_back_up, Does::BacksUp});
+    return lines;
+}
+
 /// The lines in the order in which the searches in search/ go through them.
 std::vector<Line> lines(const trace::TakeOrder& order, const search::Rules& rules) {
     if (order.rounds != Rounds::None) return lines_by_rounds(order, rules);
     if (order.two_sided()) return lines_of_two_sides(order);
+    if (order.forgets) return lines_of_recursion(order, rules);
     const bool minds_g = order.minds_g();
     const bool at_generation = rules.duplicate_check == DuplicateCheck::AtGeneration;
     const bool at_expansion = rules.duplicate_check == DuplicateCheck::AtExpansion;
@@ -198,6 +223,10 @@ Does carried_out(const trace::Trace& trace, const search::Rules& rules, trace::S
             return Does::EntersStart;
         case EventKind::CutOff:
             return Does::CutsOff;
+        case EventKind::Forgotten:
+            return Does::Forgets;
+        case EventKind::BackedUp:
+            return Does::BacksUp;
         case EventKind::Duplicate:
             return Does::Discards;
         case EventKind::Taken:

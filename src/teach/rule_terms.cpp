@@ -71,6 +71,8 @@ Text name_text(const search::Algorithm& algorithm) {
             return Text::algorithm_ucs;
         case Family::Greedy:
             return Text::algorithm_greedy;
+        case Family::RecursiveBestFirst:
+            return Text::algorithm_rbfs;
         case Family::Bidirectional:
             return Text::algorithm_bidirectional;
         case Family::YouChoose:
@@ -86,8 +88,8 @@ Text textbook_text(Family family) {
     if (family == Family::DepthLimited) return Text::rule_set_textbook_meaning_depth_limited;
     if (family == Family::Bidirectional) return Text::rule_set_textbook_meaning_bidirectional;
     if (family == Family::YouChoose) return Text::rule_set_textbook_meaning_you_choose;
-    return search::is_bounded(family) ? Text::rule_set_textbook_meaning_rounds
-                                      : Text::rule_set_textbook_meaning;
+    return search::keeps_one_path(family) ? Text::rule_set_textbook_meaning_rounds
+                                          : Text::rule_set_textbook_meaning;
 }
 
 }  // namespace
@@ -250,6 +252,7 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
             return std::nullopt;
         case Rule::TieBreak:
             if (family == Family::YouChoose) return Text::rule_chosen_by_you;
+            if (family == Family::RecursiveBestFirst) return Text::rule_stays_on_branch;
             if (!search::is_best_first(family)) return Text::rule_only_best_first;
             return std::nullopt;
         case Rule::Heuristic:
@@ -263,11 +266,13 @@ std::optional<Text> why_rule_has_no_effect(Rule rule, Family family, const searc
             if (family != Family::DepthLimited) return Text::rule_only_depth_limited;
             return std::nullopt;
         case Rule::BetterG:
+            if (family == Family::RecursiveBestFirst) return Text::rule_only_with_check;
             if (!minds_g) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (!search::marks_boards(rules.duplicate_check)) return Text::rule_only_with_check;
             return std::nullopt;
         case Rule::StaleEntries:
+            if (family == Family::RecursiveBestFirst) return Text::rule_only_with_check;
             if (!minds_g) return Text::rule_only_best_first;
             if (family == Family::UniformCost) return Text::rule_first_g_is_best;
             if (!at_generation) return Text::rule_only_at_generation;
@@ -288,7 +293,8 @@ std::optional<Text> why_tie_break_has_no_effect(TieBreak tie_break, Family famil
 }
 
 std::optional<Text> why_duplicate_check_has_no_effect(DuplicateCheck check, Family family) {
-    if (search::is_bounded(family) && search::marks_boards(check)) return Text::rule_marks_no_board;
+    if (search::keeps_one_path(family) && search::marks_boards(check))
+        return Text::rule_marks_no_board;
     return std::nullopt;
 }
 

@@ -72,6 +72,10 @@ class Historian {
                 return add(phrases_(Text::why_dropped, arg("node", number(event.other))));
             case EventKind::CutOff:
                 return add(std::string(phrases_(Text::why_cut_off)));
+            case EventKind::Forgotten:
+                return add(std::string(phrases_(Text::why_forgotten)));
+            case EventKind::BackedUp:
+                return add(made(event.node, Text::why_backed_up));
             case EventKind::Met:
                 return add(phrases_(Text::why_met, arg("node", number(event.node))));
             case EventKind::Solved:

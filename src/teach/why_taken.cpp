@@ -77,7 +77,8 @@ class Chooser {
     std::string why_best() const {
         if (trace_.counters(step_).frontier == 0) return of_node(Text::explain_taken_only);
         const Ties ties = count_ties();
-        constexpr FTexts sums{Text::f_sum_g, Text::f_sum_h, Text::f_sum, Text::f_sum_weighted};
+        constexpr FTexts sums{Text::f_sum_g, Text::f_sum_h, Text::f_sum, Text::f_sum_weighted,
+                              Text::f_value};
         return phrases_(tie_text(ties), arg("node", number(node_)),
                         arg("g", std::uint32_t{trace_.nodes()[node_].g}),
                         arg("sum", with_figures(phrases_, sums, trace_, node_)),

@@ -72,7 +72,9 @@ void BoardIndex::states(Step step, std::span<BoardState> states) const {
         const Step taken = trace_->taken_at(id);
         const bool never_expanded = trace_->is_dropped(id) || trace_->was_cut_off(id);
         BoardState state = BoardState::Expanded;
-        if (taken > step) {
+        if (trace_->forgotten_at(id) <= step) {
+            if (taken > step) state = BoardState::Dropped;
+        } else if (taken > step) {
             const bool waits = !nodes[id].superseded || trace_->in_frontier(id, step);
             state = waits ? BoardState::Frontier : BoardState::Dropped;
         } else if (id == current) {

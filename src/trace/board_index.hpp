@@ -14,8 +14,8 @@ namespace statescope::trace {
 /// down counts.
 enum class BoardState : std::uint8_t {
     Unseen,
-    Dropped,   ///< its only entries were thrown away when taken, replaced by better ones, or
-               ///< cut off by a bound
+    Dropped,   ///< its only entries were thrown away when taken, replaced by better ones,
+               ///< cut off by a bound, or forgotten while they waited
     Taken,     ///< taken and not expanded, or not yet
     Expanded,  ///< an entry of it was expanded, and none waits
     Frontier,  ///< an entry of it waits in the frontier

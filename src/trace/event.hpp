@@ -25,7 +25,8 @@ inline constexpr std::uint32_t most_moves = (std::uint32_t{1} << g_bits) - 1;
 
 /// What happened. A `Taken` is followed by exactly one of `Solved`, `Dropped`, `CutOff` and
 /// `Expanded`; an `Expanded` by one event for each legal move, in the order in which they are
-/// tried.
+/// tried. Where a search leaves a node, one `Forgotten` for each node that waits below it and one
+/// `BackedUp` come before the next `Taken`.
 enum class EventKind : std::uint8_t {
     Generated,  ///< node was made for a board not known yet and put in the frontier
     Improved,   ///< node was made for a board waiting in the frontier (as `other`) with a larger g
@@ -42,13 +43,16 @@ enum class EventKind : std::uint8_t {
     CutOff,     ///< the node taken is beyond the round's bound, or stands on it: not expanded
     Met,        ///< node was made, the other side of the search knows its board as `other`, and
                 ///< the search ends: the two halves of the path are complete
+    Forgotten,  ///< node, which waits, leaves the frontier: the search leaves its parent
+    BackedUp,   ///< node was made for the board of the expanded node `other`, which the search
+                ///< leaves, and put in the frontier: its f is the smallest of those below
 };
 
 /// Whether an event of this kind makes a node.
 constexpr bool makes_node(EventKind kind) {
     using enum EventKind;
     return kind == Generated || kind == Improved || kind == Reopened || kind == Found ||
-           kind == Round || kind == Met;
+           kind == Round || kind == Met || kind == BackedUp;
 }
 
 /// One plain fact of a search, 8 bytes. Nodes never change once made, so nothing more is needed to
@@ -71,8 +75,9 @@ struct NewNode {
     bool superseded : 1 = false;   ///< an entry with a smaller g is made for its board, some time
     std::uint32_t g : g_bits = 0;  ///< moves from the root
     bool from_goal : 1 = false;    ///< its root is the goal, in a search from both ends
-    /// The heuristic's estimate, 0 without one. In the same word as g: were it a byte of its own, g
-    /// would be stored in pieces, and whoever reads it next would have to wait for them.
+    /// The heuristic's estimate, 0 without one; f - g in a search that backs f up. In the same word
+    /// as g: were it a byte of its own, g would be stored in pieces, and whoever reads it next
+    /// would have to wait for them.
     std::uint32_t h : 8 = 0;
 
     NewNode() = default;

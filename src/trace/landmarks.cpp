@@ -9,9 +9,9 @@ namespace {
 /// How the size of the frontier changes by an event.
 int frontier_growth(EventKind kind, bool replaces_stale) {
     using enum EventKind;
-    if (kind == Generated || kind == Reopened || kind == Round) return 1;
+    if (kind == Generated || kind == Reopened || kind == Round || kind == BackedUp) return 1;
     if (kind == Improved) return replaces_stale ? 0 : 1;
-    return kind == Taken ? -1 : 0;
+    return kind == Taken || kind == Forgotten ? -1 : 0;
 }
 
 }  // namespace

@@ -78,11 +78,16 @@ struct TakeOrder {
     bool newest_first = false;  ///< otherwise, when not by f, the oldest
     Rounds rounds = Rounds::None;
     Turn turn = Turn::Search;
+    /// Keeps one path and the nodes beside it (recursive best-first search): what it leaves it
+    /// forgets, but for the smallest f, and there it may come back.
+    bool forgets = false;
 
     /// Whether a node's f counts: for its turn, against a bound, or for who chooses.
-    constexpr bool has_f() const { return minds_g() || rounds == Rounds::LargerF; }
+    constexpr bool has_f() const { return by_f || turn == Turn::User || rounds == Rounds::LargerF; }
     /// Whether a known board met with a smaller g may come in again.
-    constexpr bool minds_g() const { return by_f || turn == Turn::User; }
+    constexpr bool minds_g() const { return (by_f && !forgets) || turn == Turn::User; }
+    /// Whether the search keeps one path and the nodes beside it, and not all that it made.
+    constexpr bool keeps_one_path() const { return rounds != Rounds::None || forgets; }
     constexpr bool two_sided() const { return turn == Turn::Sides; }
 
     constexpr std::uint32_t f(std::uint32_t g, std::uint32_t h) const {

@@ -18,6 +18,7 @@ struct Counters {
     std::uint32_t successors = 0;  ///< legal moves looked at while expanding
     std::uint32_t duplicates = 0;  ///< successors thrown away, when generated or when taken
     std::uint32_t cut_off = 0;     ///< nodes taken, and not expanded because of a bound
+    std::uint32_t forgotten = 0;   ///< nodes that the search left and no longer keeps
     std::uint32_t improved = 0;    ///< boards waiting in the frontier put in again with a smaller g
     std::uint32_t reopened = 0;    ///< boards already expanded put in again with a smaller g
     std::uint32_t visited = 0;     ///< boards the duplicate check knows
@@ -62,6 +63,16 @@ class Tally {
     }
     void dropped(NodeId, NodeId) { ++counters_.duplicates; }
     void cut_off(NodeId) { ++counters_.cut_off; }
+    void forgotten(NodeId) {
+        ++counters_.forgotten;
+        --counters_.frontier;
+    }
+    void backed_up(NodeId, const NewNode& node, NodeId) {
+        ++counters_.forgotten;
+        make(node);
+        --counters_.successors;  // it was one when it was made first
+        wait();
+    }
     void expanded(NodeId, bool marks_visited) {
         ++counters_.expanded;
         counters_.visited += marks_visited;
@@ -85,6 +96,9 @@ class Tally {
     void enter_frontier(const NewNode& node) {
         make(node);
         ++counters_.generated;
+        wait();
+    }
+    void wait() {
         ++counters_.frontier;
         counters_.largest_frontier = std::max(counters_.largest_frontier, counters_.frontier);
     }

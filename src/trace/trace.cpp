@@ -66,6 +66,19 @@ void Trace::cut_off(NodeId id) {
     tally_.cut_off(id);
 }
 
+void Trace::forgotten(NodeId id) {
+    forgotten_[id] = append(id, EventKind::Forgotten, no_node, nodes_[id].move, false);
+    tally_.forgotten(id);
+}
+
+void Trace::backed_up(NodeId id, const NewNode& node, NodeId older) {
+    make(id, node, EventKind::BackedUp, no_node);
+    events_.back().other = older & no_node;
+    forgotten_[older] = generated_[id];
+    first_made_[id] = first_made_[older];  // no expansion made it
+    tally_.backed_up(id, node, older);
+}
+
 void Trace::solved(NodeId id) {
     append(id, EventKind::Solved, no_node, nodes_[id].move, false);
     tally_.solved(id);
@@ -85,6 +98,7 @@ void Trace::finish(Outcome outcome) {
 std::size_t Trace::bytes() const {
     return events_.size() * sizeof(Event) + nodes_.size() * (sizeof(NewNode) + 2 * sizeof(Step)) +
            (expansions_.size() + not_new_.size() + layer_starts_.size()) * sizeof(NodeId) +
+           forgotten_.size() * (sizeof(Step) + 2 * sizeof(NodeId)) +
            rounds_.size() * sizeof(Round) + checkpoints_.size() * sizeof(Tally);
 }
 
@@ -116,12 +130,37 @@ void Trace::replay(const Event& event, Tally& tally) const {
             return tally.round(event.node, nodes_[event.node], 0);
         case EventKind::CutOff:
             return tally.cut_off(event.node);
+        case EventKind::Forgotten:
+            return tally.forgotten(event.node);
+        case EventKind::BackedUp:
+            return tally.backed_up(event.node, nodes_[event.node], event.other);
     }
 }
 
 void Trace::supersede(NodeId older, Step step) {
     nodes_[older].superseded = true;
     superseded_.emplace(older, step);
+}
+
+/// A node is expanded with the same moves whenever it is made, so its successors stand beside each
+/// other in the same order.
+void Trace::note_first_made(NodeId id) {
+    forgotten_.push_back(never);
+    first_made_.push_back(id);
+    first_child_.push_back(no_node);
+    const NodeId parent = nodes_[id].parent;
+    if (parent == no_node) return;
+    NodeId& first = first_child_[first_made_[parent]];
+    if (first == no_node) first = id;
+    first_made_[id] = first + (id - first_child_of(parent));
+}
+
+/// The first of the nodes made while the node was expanded.
+NodeId Trace::first_child_of(NodeId id) const {
+    Step at = taken_[id] + 2;
+    while (!makes_node(events_[at].kind))
+        ++at;
+    return events_[at].node;
 }
 
 Node Trace::node(NodeId id) const {
@@ -148,7 +187,7 @@ Priority Trace::priority(NodeId id) const {
 }
 
 bool Trace::in_frontier(NodeId id, Step step) const {
-    if (generated_[id] > step || taken_[id] <= step) return false;
+    if (generated_[id] > step || taken_[id] <= step || forgotten_at(id) <= step) return false;
     return !(head_.replaces_stale && superseded_at(id) <= step);
 }
 
@@ -158,6 +197,7 @@ Step Trace::superseded_at(NodeId id) const {
 
 NodeState Trace::state(NodeId id, Step step) const {
     if (generated_[id] > step) return NodeState::Unseen;
+    if (forgotten_at(id) <= step) return NodeState::Forgotten;
     if (taken_[id] > step) {
         return superseded_at(id) <= step ? NodeState::Stale : NodeState::Frontier;
     }
@@ -167,13 +207,16 @@ NodeState Trace::state(NodeId id, Step step) const {
 }
 
 std::optional<NodeId> Trace::current(Step step) const {
-    // At most a Taken, an Expanded and one event for each of four moves back.
+    // At most a Taken, an Expanded and one event for each of four moves back. While the search goes
+    // back, the node that it leaves or has come back to.
     for (Step at = std::min(step, last_step()) + 1; at-- > 0;) {
         const Event& event = events_[at];
         if (event.kind == EventKind::Taken || event.kind == EventKind::Found ||
             event.kind == EventKind::Met) {
             return event.node;
         }
+        if (event.kind == EventKind::Forgotten || event.kind == EventKind::BackedUp)
+            return nodes_[event.node].parent;
         if (event.kind == EventKind::Round) break;
     }
     return std::nullopt;

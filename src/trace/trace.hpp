@@ -46,6 +46,7 @@ enum class NodeState : std::uint8_t {
     Expanded,
     Dropped,
     CutOff,
+    Forgotten,
 };
 
 /// A search by a bound, from the start anew. Its nodes are those from its root up to the next
@@ -99,6 +100,8 @@ class Trace {
     void taken(NodeId id);
     void dropped(NodeId id, NodeId known);
     void cut_off(NodeId id);
+    void forgotten(NodeId id);
+    void backed_up(NodeId id, const NewNode& node, NodeId older);
     void expanded(NodeId id, bool marks_visited);
     void solved(NodeId id);
     void found(NodeId id, const NewNode& node);
@@ -148,6 +151,11 @@ class Trace {
     Priority priority(NodeId id) const;
     /// The step at which an entry with a smaller g was made for the node's board, or `never`.
     Step superseded_at(NodeId id) const;
+    /// The step at which the search left the node, so that it is no longer kept, or `never`.
+    Step forgotten_at(NodeId id) const { return forgotten_.empty() ? never : forgotten_[id]; }
+    /// Where a search comes back to what it forgot, it makes the nodes again: the one made first
+    /// with the same moves from the start. In all other searches the node itself.
+    NodeId first_made(NodeId id) const { return first_made_.empty() ? id : first_made_[id]; }
     /// Whether the node stands in the frontier after the step.
     bool in_frontier(NodeId id, Step step) const;
 
@@ -184,6 +192,8 @@ class Trace {
     Step append(NodeId node, EventKind kind, NodeId other, puzzle::Move move, bool marks_visited);
     void make(NodeId id, const NewNode& node, EventKind kind, NodeId older);
     void supersede(NodeId older, Step step);
+    void note_first_made(NodeId id);
+    NodeId first_child_of(NodeId id) const;
     void replay(const Event& event, Tally& tally) const;
     /// The nodes in which two sides met at this one, the start's first; nothing where none did.
     std::optional<std::pair<NodeId, NodeId>> meeting_at(NodeId id) const;
@@ -206,7 +216,11 @@ class Trace {
     std::vector<Step> layer_starts_;
     std::vector<Round> rounds_;
     std::unordered_map<NodeId, Step> superseded_;  ///< few nodes ever are
-    std::vector<Tally> checkpoints_;  ///< the tally before event k * checkpoint_interval
+    // Of each node; empty unless the search forgets.
+    std::vector<Step> forgotten_;
+    std::vector<NodeId> first_made_;
+    std::vector<NodeId> first_child_;  ///< where it stands, of those made first
+    std::vector<Tally> checkpoints_;   ///< the tally before event k * checkpoint_interval
     Outcome outcome_ = Outcome::NotSearched;
 };
 
@@ -239,6 +253,7 @@ inline constexpr std::size_t checkpoint_interval = 1024;
         not_new_.push_back(id);
     }
     if (older != no_node) supersede(older, step);
+    if (head_.order.forgets) note_first_made(id);
 }
 
 [[gnu::always_inline]] inline void Trace::generated(NodeId id, const NewNode& node) {

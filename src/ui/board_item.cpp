@@ -20,6 +20,8 @@ BoardState state_sign(trace::NodeState state) {
             return BoardState::Duplicate;
         case trace::NodeState::CutOff:
             return BoardState::CutOff;
+        case trace::NodeState::Forgotten:
+            return BoardState::Forgotten;
         case trace::NodeState::Unseen:
             break;
     }

@@ -58,6 +58,9 @@ StateColours colours_of(const Colours& c, const BoardLook& look) {
         case BoardState::CutOff:
             state = {c.expanded_fill, c.expanded_line};
             break;
+        case BoardState::Forgotten:
+            state = {c.panel, c.plain_line};
+            break;
         case BoardState::Duplicate:
             state = {c.panel, c.duplicate_line};
             break;
@@ -100,6 +103,7 @@ class Painter {
         // The tile on its way lies over the others.
         if (how_.slide) tile(how_.slide->cell);
         bar();
+        veil();
         strike();
         star();
     }
@@ -125,7 +129,7 @@ class Painter {
         const bool broken_line =
             how_.state == BoardState::Duplicate || how_.state == BoardState::Stale;
         const bool thin = how_.state == BoardState::Plain || how_.state == BoardState::Expanded ||
-                          how_.state == BoardState::CutOff;
+                          how_.state == BoardState::CutOff || how_.state == BoardState::Forgotten;
         float width = metrics_.border;
         if (thin && !how_.is_goal) width = std::max(1.0f, std::floor(metrics_.border / 2));
         if (how_.on_path) width = std::max(metrics_.border, metrics_.frame() - 1);
@@ -265,6 +269,12 @@ class Painter {
     void bar() const {
         if (how_.state != BoardState::CutOff || how_.on_path) return;
         list_.AddRectFilled({low_.x, high_.y - 2 * metrics_.border}, high_, colours_.line);
+    }
+
+    /// A forgotten node is there no longer: the ground shows through.
+    void veil() const {
+        if (how_.state != BoardState::Forgotten || how_.on_path) return;
+        list_.AddRectFilled(low_, high_, faded(theme().panel, 0.6f), metrics_.rounding);
     }
 
     /// A stale entry is crossed out, corner to corner.

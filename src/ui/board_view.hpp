@@ -18,6 +18,7 @@ enum class BoardState {
     Current,    ///< double outline
     Expanded,   ///< pale, thin outline
     Duplicate,  ///< dashed outline
+    Forgotten,  ///< all of it faint
     CutOff,     ///< pale, thin outline, a bar below
     Stale,      ///< an entry that a better one replaced: dotted outline, pale numbers
 };

@@ -23,7 +23,7 @@ TEST(Catalogue, OffersTheDocumentsAndThenOthersByName) {
     }
     EXPECT_EQ(names, (std::vector<std::string>{"bfs", "bfs-parent", "astar", "astar-cantor", "ucs",
                                                "greedy", "wastar", "dfs", "dls", "ids", "idastar",
-                                               "bidirectional", "you-choose"}));
+                                               "rbfs", "bidirectional", "you-choose"}));
     EXPECT_EQ(search::find_algorithm("dijkstra"), nullptr);
 }
 
@@ -61,7 +61,7 @@ TEST(Catalogue, HasOneTextbookForAll) {
         const Rules rules = search::textbook_rules(algorithm);
         EXPECT_EQ(rules.order.text(), "LURD");
         const std::string name(algorithm.name);
-        const bool one_path = name == "dls" || name == "ids" || name == "idastar";
+        const bool one_path = name == "dls" || name == "ids" || name == "idastar" || name == "rbfs";
         EXPECT_EQ(rules.duplicate_check, name == "dfs" ? DuplicateCheck::AtExpansion
                                          : one_path    ? DuplicateCheck::NoUndoing
                                                        : DuplicateCheck::AtGeneration);

@@ -53,7 +53,7 @@ TEST(Cards, SayAllThereIsToSay) {
         EXPECT_GE(about.particulars.size(), 4u);
         EXPECT_FALSE(about.boards.empty());
     }
-    EXPECT_EQ(names.size(), 13u);
+    EXPECT_EQ(names.size(), 14u);
 }
 
 TEST(Cards, NameTheMoveOrderOfTheDocument) {

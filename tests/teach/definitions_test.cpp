@@ -27,9 +27,9 @@ TEST(Counters, AllHaveANameAndAMeaningOfTheirOwn) {
         names.insert(term(phrases, counter).name);
         meanings.insert(term(phrases, counter).meaning);
     }
-    EXPECT_EQ(all_counters().size(), 14u);
-    EXPECT_EQ(names.size(), 14u);
-    EXPECT_EQ(meanings.size(), 14u);
+    EXPECT_EQ(all_counters().size(), 15u);
+    EXPECT_EQ(names.size(), 15u);
+    EXPECT_EQ(meanings.size(), 15u);
 }
 
 TEST(Counters, ShowTheFiguresOfTheTextbookBoard) {
@@ -57,6 +57,8 @@ TEST(Counters, ReadTheMemberTheyName) {
     counters.improved = 3;
     counters.reopened = 7;
     counters.cut_off = 5;
+    counters.forgotten = 9;
+    EXPECT_EQ(value(counters, Counter::Forgotten), 9u);
     EXPECT_EQ(value(counters, Counter::CutOff), 5u);
     EXPECT_EQ(value(counters, Counter::Improved), 3u);
     EXPECT_EQ(value(counters, Counter::Reopened), 7u);

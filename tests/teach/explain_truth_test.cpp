@@ -55,7 +55,7 @@ RC_GTEST_PROP(Explain, EmptyFrontierCountsHalfOfAllBoards, ()) {
     }
     const search::Problem problem{shape, start, puzzle::made_solvable(start, shape)};
     const Algorithm& algorithm = test::any_algorithm();
-    RC_PRE(!search::is_bounded(algorithm.family));
+    RC_PRE(!search::keeps_one_path(algorithm.family));
     const ExplainedRun all{rules, search::record(problem, algorithm, rules)};
     const Explanation said = all.at(all.trace().last_step());
     if (algorithm.name == "bidirectional") {
@@ -83,7 +83,11 @@ class PlainFrontier {
             case EventKind::Reopened:
                 waiting_[event.node] = run_.trace().node(event.node);
                 break;
+            case EventKind::BackedUp:
+                waiting_[event.node] = run_.trace().node(event.node);
+                break;
             case EventKind::Taken:
+            case EventKind::Forgotten:
                 waiting_.erase(event.node);
                 break;
             default:
@@ -139,7 +143,7 @@ void check_tie_break(const ExplainedRun& run, const Explanation& said, NodeId id
     const auto text = [&](const trace::Node& n) {
         return document_text(n.board, trace.head().shape);
     };
-    switch (run.rules.tie_break) {
+    switch (run.algorithm == "rbfs" ? TieBreak::LargerG : run.rules.tie_break) {
         case TieBreak::OlderFirst:
             RC_ASSERT(says(said, "it is the oldest"));
             RC_ASSERT(ties.front() == id);
@@ -168,6 +172,7 @@ struct PlainF {
     std::string name;
     bool counts_g;
     unsigned counts_h;
+    bool alone = false;  ///< only f is kept
 
     unsigned operator()(const trace::Node& node) const {
         return (counts_g ? node.g : 0u) + counts_h * node.h;
@@ -177,7 +182,7 @@ struct PlainF {
         const std::string g = std::to_string(node.g);
         const std::string h = std::to_string(node.h);
         const std::string f = std::to_string((*this)(node));
-        if (!counts_g || counts_h == 0) return name + " = " + f;
+        if (!counts_g || counts_h == 0 || alone) return name + " = " + f;
         const std::string times = counts_h == 1 ? "" : std::to_string(counts_h) + " · ";
         return "f = g + " + times + "h = " + g + " + " + times + h + " = " + f;
     }
@@ -186,6 +191,7 @@ struct PlainF {
 PlainF plain_f(const ExplainedRun& run) {
     if (run.algorithm == "ucs") return {"g", true, 0};
     if (run.algorithm == "greedy") return {"h", false, 1};
+    if (run.algorithm == "rbfs") return {"f", true, 1, true};
     return {"f", true, run.algorithm == "wastar" ? unsigned{run.rules.weight} : 1};
 }
 
@@ -228,11 +234,33 @@ void check_taken(const ExplainedRun& run, Step step, const PlainFrontier& before
     check_tie_break(run, said, id, ties);
 }
 
+/// The first of those forgotten with one node: `before` still holds all of them.
+void check_forgotten(const ExplainedRun& run, Step step, const PlainFrontier& before) {
+    const Trace& trace = run.trace();
+    const auto f = [](const trace::Node& node) { return unsigned{node.g} + node.h; };
+    const NodeId left = trace.node(trace.event(step).node).parent;
+    unsigned least = ~0u;
+    for (const NodeId below : before.those([&](const auto& node) { return node.parent == left; }))
+        least = std::min(least, f(trace.node(below)));
+    const Explanation said = run.at(step);
+    RC_ASSERT(says(said, "Below node " + std::to_string(left + 1) + " no f is smaller than " +
+                             std::to_string(least)));
+    unsigned smallest = ~0u;
+    for (const NodeId id : before.those([](const auto&) { return true; }))
+        smallest = std::min(smallest, f(trace.node(id)));
+    RC_ASSERT(smallest < least);
+    if (says(said, "beside the path waits"))
+        RC_ASSERT(says(said, " with f = " + std::to_string(smallest) + ":"));
+}
+
 RC_GTEST_PROP(Explain, TellsTheTruthAboutTheFrontier, ()) {
     const ExplainedRun any = any_run(300);
     PlainFrontier frontier(any);
     for (Step step = 0; step <= any.trace().last_step(); ++step) {
         if (any.trace().event(step).kind == EventKind::Taken) check_taken(any, step, frontier);
+        const bool forgets = any.trace().event(step).kind == EventKind::Forgotten;
+        if (forgets && any.trace().event(step - 1).kind != EventKind::Forgotten)
+            check_forgotten(any, step, frontier);
         frontier.see(step);
     }
 }

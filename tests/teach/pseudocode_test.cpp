@@ -27,6 +27,10 @@ std::string words_of(const trace::Trace& trace, const trace::Event& event) {
         }
         if (event.kind == EventKind::Taken) return "for each node of its layer";
     }
+    if (trace.head().order.forgets) {
+        if (event.kind == EventKind::Generated && event.node == 0) return "f(start) = h(start)";
+        if (event.kind == EventKind::Taken) return "search below(node, bound):";
+    }
     switch (event.kind) {
         case EventKind::Generated:
             return event.node == 0 ? "frontier = [start]" : "put child in frontier";
@@ -52,6 +56,10 @@ std::string words_of(const trace::Trace& trace, const trace::Event& event) {
             return "return no solution";
         case EventKind::Round:
             return "frontier = [start]";
+        case EventKind::Forgotten:
+            return "forget all children";
+        case EventKind::BackedUp:
+            return "f(node) = f(best), go back";
         case EventKind::CutOff:
             return "cut it off";
     }

@@ -36,7 +36,7 @@ std::map<std::uint64_t, BoardState> replayed_states(const Trace& trace, Step ste
         else if (expanded.contains(id))
             state = BoardState::Expanded;
         else if (naive.dropped.contains(id) || naive.stale.contains(id) ||
-                 naive.cut_off.contains(id))
+                 naive.cut_off.contains(id) || naive.forgotten.contains(id))
             state = BoardState::Dropped;
         BoardState& board = boards[trace.node(id).board.bits()];
         board = std::max(board, state);

@@ -44,6 +44,8 @@ class Reader {
             } else if (peek() == EventKind::Round) {
                 ASSERT_EQ(taken_.size(), made_) << "the frontier must be empty";
                 start();
+            } else if (peek() == EventKind::Forgotten) {
+                going_back();
             } else {
                 turn();
             }
@@ -111,6 +113,36 @@ class Reader {
             ASSERT_EQ(fate.kind, EventKind::Expanded);
             successors(taken.node);
         }
+    }
+
+    /// A node is left: all that wait below it are forgotten, and it waits again with the smallest
+    /// of their f.
+    void going_back() {
+        const NodeId left = trace_->node(trace_->event(at_).node).parent;
+        std::set<NodeId> waiting;
+        for (NodeId id = 0; id < made_; ++id)
+            if (trace_->node(id).parent == left && trace_->in_frontier(id, at_ - 1))
+                waiting.insert(id);
+        std::uint32_t least = ~0u;
+        while (peek() == EventKind::Forgotten) {
+            const Event& event = next();
+            ASSERT_EQ(waiting.erase(event.node), 1u);
+            ASSERT_EQ(trace_->forgotten_at(event.node), at_ - 1);
+            least = std::min(least, trace_->f(event.node));
+        }
+        ASSERT_TRUE(waiting.empty());
+        const Event& event = next();
+        ASSERT_EQ(event.kind, EventKind::BackedUp);
+        ASSERT_EQ(event.node, made_++);
+        ASSERT_EQ(event.other, left);
+        const trace::Node old = trace_->node(left);
+        const trace::Node node = trace_->node(event.node);
+        ASSERT_EQ(node.board, old.board);
+        ASSERT_EQ(node.parent, old.parent);
+        ASSERT_EQ(node.move, old.move);
+        ASSERT_EQ(node.g, old.g);
+        ASSERT_EQ(trace_->f(event.node), std::max(least, trace_->f(left)));
+        ASSERT_EQ(trace_->forgotten_at(left), at_ - 1);
     }
 
     /// One event for each legal move, in the order in which they are made, unless the goal is

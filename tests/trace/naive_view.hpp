@@ -51,6 +51,17 @@ class NaiveView {
                 stale.erase(event.node);
                 current = event.node;
                 break;
+            case Forgotten:
+                waiting.erase(event.node);
+                forgotten.insert(event.node);
+                current = trace_->node(event.node).parent;
+                break;
+            case BackedUp:
+                forgotten.insert(event.other);
+                waiting.insert(event.node);
+                ++made_;
+                current = trace_->node(event.node).parent;
+                break;
             case Dropped:
                 dropped.insert(event.node);
                 break;
@@ -71,6 +82,7 @@ class NaiveView {
     trace::NodeState state(trace::NodeId id) const {
         using enum trace::NodeState;
         if (id >= made_) return Unseen;
+        if (forgotten.contains(id)) return Forgotten;
         if (current == id) return Current;
         if (stale.contains(id)) return Stale;
         if (waiting.contains(id)) return Frontier;
@@ -93,6 +105,7 @@ class NaiveView {
         counters.successors = made_of_others + number(Found) + number(Met) + number(Duplicate);
         for (trace::NodeId id = 0; id < made_; ++id)
             counters.successors -= trace_->node(id).parent == trace::no_node && number(Round) == 0;
+        counters.forgotten = static_cast<std::uint32_t>(forgotten.size());
         counters.cut_off = number(trace::EventKind::CutOff);
         counters.duplicates = number(Duplicate) + number(Dropped);
         counters.improved = number(Improved);
@@ -120,6 +133,7 @@ class NaiveView {
     std::set<trace::NodeId> stale;
     std::set<trace::NodeId> dropped;
     std::set<trace::NodeId> cut_off;
+    std::set<trace::NodeId> forgotten;
     trace::NodeId root = 0;  ///< of the present round
     std::vector<trace::NodeId> expanded;
     std::vector<trace::NodeId> visited;

@@ -105,6 +105,33 @@ TEST_F(RoundsTest, ThePanelsSayWhatIsKept) {
     EXPECT_TRUE(has("###counter_" + std::to_string(static_cast<int>(teach::Counter::CutOff))));
 }
 
+/// Recursive best-first search goes back, and what it leaves is forgotten but stays in the tree.
+TEST_F(RoundsTest, WhatIsForgottenIsShownSo) {
+    search("rbfs", "216408753", "123804765");
+    const trace::Trace& trace = session.trace();
+    Step back = 0;
+    while (trace.event(back).kind != EventKind::BackedUp)
+        ++back;
+    go_to(back - 1);
+    EXPECT_TRUE(shows("Forgotten: "));
+    EXPECT_TRUE(shows("the search goes back"));
+    EXPECT_TRUE(has("###sign_forgotten"));
+    EXPECT_TRUE(has("###counter_" + std::to_string(static_cast<int>(teach::Counter::Forgotten))));
+    EXPECT_FALSE(shows("memory, parent pointers"));
+    driver.press(ImGuiKey_RightArrow);
+    EXPECT_TRUE(shows("Left: "));
+    EXPECT_TRUE(shows("waits again, as node " + std::to_string(trace.event(back).node + 1)));
+
+    // The tree holds a node for each way from the start, however often it was made.
+    go_to_end();
+    std::set<trace::NodeId> places;
+    for (trace::NodeId node = 0; node < trace.nodes().size(); ++node)
+        places.insert(trace.first_made(node));
+    ASSERT_LT(places.size(), trace.nodes().size());
+    EXPECT_TRUE(shows(std::to_string(places.size()) + " nodes"));
+    EXPECT_TRUE(shows("No path is shorter"));
+}
+
 TEST_F(RoundsTest, ALimitTooSmallIsToldSo) {
     session.set_algorithm(*search::find_algorithm("dls"));
     session.set_problem({{3, 3}, board_of("283104765"), board_of("123804765")});

@@ -19,13 +19,15 @@ namespace {
 constexpr float cell_padding = 5;  // at scale 1
 
 /// Counters that only a best-first search can move are left out of a breadth-first one. A search in
-/// rounds keeps only the path and what waits beside it, so what all its nodes would take is idle.
+/// the memory of one path keeps only that and what waits beside it, so what all its nodes would
+/// take is idle.
 bool applies(const Scene& scene, Counter counter) {
-    const bool rounds = scene.trace.head().order.rounds != trace::Rounds::None;
-    if (counter == Counter::CutOff) return rounds;
-    if (teach::is_memory(counter)) return !rounds;
+    const trace::TakeOrder& order = scene.trace.head().order;
+    if (counter == Counter::CutOff) return order.rounds != trace::Rounds::None;
+    if (counter == Counter::Forgotten) return order.forgets;
+    if (teach::is_memory(counter)) return !order.keeps_one_path();
     const bool best_first_only = counter == Counter::Improved || counter == Counter::Reopened;
-    return !best_first_only || scene.trace.head().order.minds_g();
+    return !best_first_only || order.minds_g();
 }
 
 bool takes_a_row(Counter counter) {

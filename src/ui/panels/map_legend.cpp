@@ -43,6 +43,7 @@ Text scale_text(MapColour colour, const trace::TakeOrder& order) {
         case MapColour::H:
             return Text::map_scale_h;
         case MapColour::F:
+            if (order.forgets) return Text::map_scale_f_alone;
             return order.weights.h > 1 ? Text::map_scale_f_weighted : Text::map_scale_f;
         case MapColour::State:
         case MapColour::Distance:

@@ -225,6 +225,8 @@ void MapPicture::choose_colour(Scene& scene, float width) {
             reason = scene.say(Text::map_needs_heuristic);
         else if (colour.value == MapColour::F && scene.trace.head().order.weights.g == 0)
             reason = scene.say(Text::map_f_is_h);
+        if (colour.value == MapColour::H && scene.trace.head().order.forgets)
+            reason = scene.say(Text::map_h_backed_up);
         if (colour.value == MapColour::Distance && !stage_.whole_space())
             reason = scene.say(Text::map_needs_few_cells);
         if (colour.value == stage_.colour()) now = static_cast<int>(choices.size());

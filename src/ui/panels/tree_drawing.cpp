@@ -40,10 +40,10 @@ class TreePainter {
         std::vector<NodeId> lines;
         const float least_room = picture ? sizes_.least_room_above_dots() : 0;
         stage_.visit_lines(seen, [&](layout::Slot slot, layout::Point, layout::Point) {
-            if (stage_.rooms()[slot] >= least_room) lines.push_back(stage_.layout().nodes()[slot]);
+            if (stage_.rooms()[slot] >= least_room) lines.push_back(stage_.node(slot));
         });
         stage_.visit_nodes(seen, [&](layout::Slot slot, layout::Point) {
-            const NodeId node = stage_.layout().nodes()[slot];
+            const NodeId node = stage_.node(slot);
             if (stage_.rooms()[slot] >= least_room) drawn.nodes.push_back({node, box_of(node)});
         });
         if (picture) add_dots_that_stand_out(seen, least_room, lines, drawn);
@@ -239,7 +239,7 @@ class TreePainter {
         if (fits()) caption_line(entry.box, 0, text);
         if (!by_f || entry.box.caption_lines < 2) return;
         constexpr teach::FTexts labels{Text::tree_label_g, Text::tree_label_h, Text::tree_label_sum,
-                                       Text::tree_label_weighted};
+                                       Text::tree_label_weighted, Text::tree_label_f};
         text = teach::with_figures(scene_.say, labels, scene_.trace, entry.node);
         if (fits()) caption_line(entry.box, 1, text);
     }

@@ -42,6 +42,9 @@ void add_fate(const Scene& scene, trace::NodeId id, std::vector<std::string>& fa
             facts.push_back(scene.say(Text::tree_node_expanded, arg("expansion", *expansion)));
         }
     }
+    if (const trace::Step at = scene.trace.forgotten_at(id); at <= scene.step)
+        facts.push_back(
+            scene.say(Text::tree_tip_forgotten, arg("step", teach::grouped(scene.say, at))));
     if (node.board == scene.trace.head().goal) facts.emplace_back(scene.say(Text::tree_tip_goal));
 }
 

@@ -56,7 +56,7 @@ void place_beside_children(std::vector<Ghost>& ghosts, const Scene& scene, const
         const auto at = static_cast<float>(layout.position(node).x - from.x);
         const float half = width_on_level(box_of(stage, sizes, node).size, sizes, stretch) / 2;
         taken.push_back({at - half, at + half});
-        if (scene.trace.node(node).parent == parent) wanted = std::max(wanted, at);
+        if (layout.parent(node) == layout.parent(model)) wanted = std::max(wanted, at);
     }
     layout::FreeLine line(std::move(taken));
     for (Ghost& ghost : ghosts) {
@@ -79,6 +79,8 @@ std::vector<Ghost> ghosts_of(const Scene& scene, const TreeStage& stage, const T
     const puzzle::Board board = trace.node(parent).board;
     for (trace::Step step = trace.taken_at(parent) + 1; step <= scene.step; ++step) {
         const trace::Event& event = trace.event(step);
+        // Where the search came back to the node, others were taken meanwhile.
+        if (event.kind == trace::EventKind::Taken) break;
         if (event.kind != trace::EventKind::Duplicate) continue;
         const std::optional<puzzle::Board> next = puzzle::moved(board, scene.shape(), event.move);
         if (next) ghosts.push_back({*next, event.move, event.other, {}, {}});

@@ -69,8 +69,8 @@ std::string TreePicture::count_text(const Scene& scene) const {
 }
 
 std::string TreePicture::nodes_text(const Scene& scene) const {
-    if (stage_.made_in_round() == 1) return std::string(scene.say(Text::tree_node));
-    const std::string made = teach::grouped(scene.say, stage_.made_in_round());
+    if (stage_.in_tree() == 1) return std::string(scene.say(Text::tree_node));
+    const std::string made = teach::grouped(scene.say, stage_.in_tree());
     if (stage_.complete()) return scene.say(Text::tree_nodes, arg("count", made));
     return scene.say(Text::tree_nodes_shown,
                      arg("shown", teach::grouped(scene.say, stage_.drawn())), arg("count", made));

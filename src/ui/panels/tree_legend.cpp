@@ -36,6 +36,8 @@ std::vector<Entry> entries(const Scene& scene) {
     const trace::Counters& end = scene.trace.final_counters();
     if (end.cut_off > 0)
         all.push_back({Sign::CutOff, "sign_cut_off", {.state = BoardState::CutOff}});
+    if (end.forgotten > 0)
+        all.push_back({Sign::Forgotten, "sign_forgotten", {.state = BoardState::Forgotten}});
     if (end.improved + end.reopened > 0)
         all.push_back({Sign::Stale, "sign_stale", {.state = BoardState::Stale}});
     return all;

@@ -295,7 +295,7 @@ void TreePicture::walk(Scene& scene) {
     if (hit(ImGuiKey_DownArrow, ImGuiKey_RightArrow)) to = tree.first_child(from, made);
     if (hit(ImGuiKey_LeftArrow, ImGuiKey_UpArrow)) to = tree.previous(from, made);
     if (hit(ImGuiKey_RightArrow, ImGuiKey_DownArrow)) to = tree.next(from, made);
-    if (to && stage_.shows(*to)) select(scene, *to);
+    if (to && stage_.shows(*to)) select(scene, stage_.newest(*to));
 }
 
 void TreePicture::select(Scene& scene, NodeId node) {

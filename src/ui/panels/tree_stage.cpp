@@ -47,9 +47,17 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
 
     ++version_;
     folds_changed_ = false;
-    if (other_layout) note_frontier(scene.trace);
+    const bool forgets = scene.trace.head().order.forgets;
+    if (forgets || !newest_.empty()) note_newest(scene.trace, other_layout);
+    if (other_layout || forgets) note_frontier(scene.trace);
     update_folds(scene);
-    drawn_ = made_in_round();
+    in_tree_ = made_ - round_root_;
+    if (forgets) {
+        in_tree_ = 0;
+        for (NodeId id = 0; id < made_; ++id)
+            in_tree_ += scene.trace.first_made(id) == id;
+    }
+    drawn_ = in_tree_;
     if (layout_->left_out() > 0 || folds_) {
         drawn_ = 0;
         for (Slot slot = 0; slot < layout_->size(); ++slot)
@@ -91,7 +99,7 @@ bool TreeStage::lay_out_compactly(Scene& scene, bool other) {
     if (other || compact_made_ != made_) {
         compact_earlier_.reset();
         if (!other && scene.look.motion) compact_earlier_ = *layout_;
-        compact_target_.emplace(scene.trace, made_in_round(), round_root_);
+        compact_target_.emplace(scene.trace, made_ - round_root_, round_root_);
         compact_made_ = made_;
         moved_for_ = 0;
     } else if (!compact_earlier_) {
@@ -110,12 +118,25 @@ bool TreeStage::lay_out_compactly(Scene& scene, bool other) {
     return true;
 }
 
+/// Walks over the nodes made since the last step, or over all.
+void TreeStage::note_newest(const trace::Trace& trace, bool other_layout) {
+    if (!trace.head().order.forgets) return newest_.clear();
+    if (other_layout || made_ < newest_made_) {
+        newest_.assign(layout_->nodes().begin(), layout_->nodes().end());
+        newest_made_ = 0;
+    }
+    for (; newest_made_ < made_; ++newest_made_) {
+        if (const auto slot = layout_->find(newest_made_)) newest_[*slot] = newest_made_;
+    }
+}
+
 /// In slot order, so that a picture of all nodes reads it from front to back.
 void TreeStage::note_frontier(const trace::Trace& trace) {
     leaves_frontier_.resize(layout_->size());
     for (Slot slot = 0; slot < layout_->size(); ++slot) {
-        const NodeId node = layout_->nodes()[slot];
-        leaves_frontier_[slot] = std::min(trace.taken_at(node), trace.superseded_at(node));
+        const NodeId node = this->node(slot);
+        leaves_frontier_[slot] =
+            std::min({trace.taken_at(node), trace.superseded_at(node), trace.forgotten_at(node)});
     }
 }
 
@@ -156,7 +177,7 @@ std::optional<NodeId> TreeStage::nearest(layout::Point point, layout::Point reac
     visit_nodes(area, [&](Slot slot, layout::Point at) {
         const double distance = std::hypot((at.x - point.x) / reach.x, (at.y - point.y) / reach.y);
         if (distance > best_distance || (best && distance == best_distance)) return;
-        best = layout_->nodes()[slot];
+        best = this->node(slot);
         best_distance = distance;
     });
     return best;
@@ -177,7 +198,7 @@ std::optional<NodeId> TreeStage::node_of(const trace::Trace& trace, puzzle::Boar
 }
 
 void TreeStage::fold(NodeId node, bool folded) {
-    fold_rules_.by_hand[node] = folded;
+    fold_rules_.by_hand[layout_->nodes()[layout_->find(node).value()]] = folded;
     folds_changed_ = true;
 }
 

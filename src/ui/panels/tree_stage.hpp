@@ -48,9 +48,9 @@ class TreeStage {
     std::size_t drawn() const { return drawn_; }
     /// Only a path is shown, by choice or because the tree is too large.
     bool shows_path() const { return path_; }
-    bool complete() const { return drawn_ == made_in_round(); }
-    /// Nodes made at the step in the round shown.
-    std::uint32_t made_in_round() const { return made_ - round_root_; }
+    bool complete() const { return drawn_ == in_tree_; }
+    /// Nodes made at the step in the round shown; those made again stand for one.
+    std::size_t in_tree() const { return in_tree_; }
     /// The node at the root of the picture.
     trace::NodeId root() const { return layout_->nodes().front(); }
 
@@ -78,11 +78,20 @@ class TreeStage {
 
     /// Whether a node is part of the picture: laid out, made by now, not folded away.
     bool shows(trace::NodeId node) const {
+        if (node >= made_) return false;
         const auto slot = layout_->find(node);
         return slot && there(*slot);
     }
     bool there(layout::Slot slot) const {
         return layout_->nodes()[slot] < made_ && !(folds_ && folds_->hidden(slot));
+    }
+    /// The node in a slot: where one was made again, the newest made at the step.
+    trace::NodeId node(layout::Slot slot) const {
+        return newest_.empty() ? layout_->nodes()[slot] : newest_[slot];
+    }
+    /// The newest node where this one stands, which must be laid out.
+    trace::NodeId newest(trace::NodeId node) const {
+        return this->node(layout_->find(node).value());
     }
     /// Whether a slot's node is in the frontier at the step.
     bool waits(layout::Slot slot) const {
@@ -113,6 +122,7 @@ class TreeStage {
   private:
     bool choose_layout(Scene& scene, std::optional<trace::NodeId> chosen, bool other);
     bool lay_out_compactly(Scene& scene, bool other);
+    void note_newest(const trace::Trace& trace, bool other_layout);
     void note_frontier(const trace::Trace& trace);
     void update_folds(const Scene& scene);
 
@@ -136,9 +146,12 @@ class TreeStage {
     layout::TreeFolds::Rules fold_rules_;
     std::optional<layout::TreeFolds> folds_;
     bool folds_changed_ = false;
+    std::vector<trace::NodeId> newest_;  ///< by slot; empty in a search that makes no node again
+    std::uint32_t newest_made_ = 0;      ///< of how many nodes these are
     std::vector<trace::Step> leaves_frontier_;  ///< by slot: the first step it is not in it again
     trace::Step step_ = trace::never;
     std::uint32_t made_ = 0;
+    std::size_t in_tree_ = 0;
     std::size_t drawn_ = 0;
 
     struct Found {
