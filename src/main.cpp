@@ -134,9 +134,9 @@ int run_window(const cli::WindowOptions& options) {
                              .width = size.width,
                              .height = size.height,
                              .visible = !options.screenshot});
-    session::Session session(loaded.settings.choices);
+    session::Session session(loaded.settings.choices,
+                             std::make_shared<session::PatternStore>(platform::cache_folder()));
     session.preferences = loaded.settings.preferences;
-    if (const auto cache = platform::cache_folder()) session.optimal().keep_patterns_in(*cache);
     session.pictures_folder = platform::pictures_folder();
     session.playback().set_speed(loaded.settings.speed);
     if (!loaded.notice.empty()) session.notice = loaded.notice;

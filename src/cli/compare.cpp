@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <variant>
@@ -18,6 +19,8 @@
 #include "exchange/comparison_text.hpp"
 #include "exchange/run_text.hpp"
 #include "puzzle/solvability.hpp"
+#include "search/chosen_heuristic.hpp"
+#include "session/pattern_store.hpp"
 #include "session/recordings.hpp"
 #include "study/comparison.hpp"
 
@@ -97,12 +100,20 @@ class Comparer {
     }
 
   private:
-    void compare(const StreamedBoard& streamed, const search::Problem& problem) {
+    void compare(const StreamedBoard& streamed, search::Problem problem) {
+        std::shared_ptr<const search::PatternDatabase> patterns;
+        for (const study::Run& run : options_.runs) {
+            if (patterns || !search::needs_patterns(run.algorithm->family, run.rules)) continue;
+            patterns =
+                store_.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
+        }
+        problem.patterns = patterns.get();
         const std::vector<search::Recording> recordings =
             session::record_all(problem, options_.runs, options_.node_budget);
         std::vector<const search::Recording*> by_run;
         for (const search::Recording& recording : recordings)
             by_run.push_back(&recording);
+        problem.patterns = nullptr;
         pairs_.push_back({problem, study::compare(problem, options_.runs, by_run)});
         const std::vector<std::string> names = exchange::run_names(options_.runs);
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -125,6 +136,7 @@ class Comparer {
     const CompareOptions& options_;
     std::string_view place_;  ///< what the number of a board is a number of
     std::ostream& err_;
+    session::PatternStore store_;
     std::vector<ComparedPair> pairs_;
     int exit_code_ = success;
 };

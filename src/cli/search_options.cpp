@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "exchange/rule_names.hpp"
+#include "exchange/weighted_sum_text.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "session/choices.hpp"
 #include "teach/rule_terms.hpp"
 
@@ -83,6 +85,24 @@ void add_order(CLI::App& app, SearchOptions& into) {
     app.add_option_function<std::string>("--order", take,
                                          "the order in which the blank's moves are tried")
         ->type_name("UDLR")
+        ->group(group);
+}
+
+void add_heuristic(CLI::App& app, SearchOptions& into) {
+    const auto take = [&into](const std::string& text) {
+        const auto result = exchange::parse_weighted_sum(text);
+        if (const auto* error = std::get_if<exchange::WeightedSumTextError>(&result))
+            throw CLI::ValidationError("--heuristic", error->sentence);
+        into.heuristic = std::get<search::WeightedSum>(result);
+    };
+    std::vector<std::string_view> names;
+    for (const search::Heuristic& heuristic : search::heuristics())
+        names.push_back(heuristic.name);
+    app.add_option_function<std::string>(
+           "--heuristic", take,
+           "the estimate h (A*, greedy, IDA* and recursive best-first only), or a weighted sum of "
+           "two: 1/2*manhattan+1/2*misplaced")
+        ->type_name(fmt::format("{}", fmt::join(names, "|")))
         ->group(group);
 }
 
@@ -165,7 +185,7 @@ void add_rule_options(CLI::App& app, SearchOptions& into) {
     add_word(app, "--rules", into.rule_set,
              "the rules of its document, of the textbooks, or the options below");
     add_order(app, into);
-    add_word(app, "--heuristic", into.heuristic, "the estimate h (A*, greedy and IDA* only)");
+    add_heuristic(app, into);
     add_word(
         app, "--duplicate-check", into.duplicate_check,
         "when a board is marked visited: when generated, when expanded, or never; no-undo leaves "
@@ -194,7 +214,7 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
     rules.duplicate_check = options.duplicate_check.value_or(rules.duplicate_check);
     rules.goal_test = options.goal_test.value_or(rules.goal_test);
     rules.start_marked = options.start_marked.value_or(rules.start_marked);
-    rules.heuristic = options.heuristic.value_or(rules.heuristic);
+    if (options.heuristic) search::set_heuristic(rules, *options.heuristic);
     rules.tie_break = options.tie_break.value_or(rules.tie_break);
     rules.better_g = options.better_g.value_or(rules.better_g);
     rules.stale_entries = options.stale_entries.value_or(rules.stale_entries);
@@ -211,8 +231,7 @@ SearchChoice chosen_search(const SearchOptions& options, const search::Algorithm
 std::optional<std::string> why_heuristic_unavailable(const SearchChoice& search, puzzle::Board goal,
                                                      puzzle::Shape shape) {
     if (!search::uses_heuristic(search.algorithm->family)) return std::nullopt;
-    return teach::why_unavailable(teach::Phrases{}, search::heuristic(search.rules.heuristic), goal,
-                                  shape);
+    return teach::why_h_unavailable(teach::Phrases{}, search.rules, goal, shape);
 }
 
 }  // namespace statescope::cli

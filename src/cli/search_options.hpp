@@ -32,7 +32,7 @@ struct SearchOptions {
     std::optional<int> depth_limit;
     std::optional<search::GoalTest> goal_test;
     std::optional<bool> start_marked;
-    std::optional<search::HeuristicId> heuristic;
+    std::optional<search::WeightedSum> heuristic;
     std::optional<search::TieBreak> tie_break;
     std::optional<search::BetterG> better_g;
     std::optional<search::StaleEntries> stale_entries;

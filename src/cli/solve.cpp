@@ -4,12 +4,15 @@
 #include <fmt/ostream.h>
 
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <string_view>
 #include <variant>
 
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
+#include "search/chosen_heuristic.hpp"
+#include "session/pattern_store.hpp"
 
 namespace statescope::cli {
 
@@ -59,7 +62,14 @@ class Solver {
     }
 
   private:
-    exchange::Answer solve(const search::Problem& problem) const {
+    /// The pattern database that the search needs, if it does.
+    std::shared_ptr<const search::PatternDatabase> patterns_for(const search::Problem& problem) {
+        const SearchChoice& search = command_.search;
+        if (!search::needs_patterns(search.algorithm->family, search.rules)) return nullptr;
+        return store_.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
+    }
+
+    exchange::Answer solve(const search::Problem& problem) {
         exchange::Answer answer{.problem = problem,
                                 .algorithm = command_.search.algorithm,
                                 .rules = command_.search.rules,
@@ -69,10 +79,13 @@ class Solver {
             !puzzle::solvability(problem.start, problem.goal, problem.shape).solvable) {
             return answer;
         }
+        const auto stored = patterns_for(problem);
+        answer.problem.patterns = stored.get();
         search::Count count =
             search::count(answer.problem, *answer.algorithm, answer.rules, command_.node_budget);
         answer.result = std::move(count.result);
         answer.counters = count.counters;
+        answer.problem.patterns = nullptr;
         return answer;
     }
 
@@ -81,6 +94,7 @@ class Solver {
     }
 
     const SolveCommand& command_;
+    session::PatternStore store_;
     std::string_view place_;  ///< what the number of a board is a number of
     std::ostream& err_;
     exchange::AnswerWriter answers_;

@@ -8,6 +8,7 @@
 #include <ostream>
 #include <string_view>
 
+#include "exchange/weighted_sum_text.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/move.hpp"
 
@@ -44,7 +45,7 @@ ordered_json options(const Answer& answer) {
     options["goal_test"] = name_of(rules.goal_test);
     options["start_marked"] = rules.start_marked;
     const search::Family family = answer.algorithm->family;
-    if (search::uses_heuristic(family)) options["heuristic"] = name_of(rules.heuristic);
+    if (search::uses_heuristic(family)) options["heuristic"] = heuristic_text(rules);
     if (family == search::Family::WeightedAStar) options["weight"] = rules.weight;
     if (family == search::Family::DepthLimited) options["depth_limit"] = rules.depth_limit;
     if (search::is_best_first(family)) options["tie_break"] = name_of(rules.tie_break);

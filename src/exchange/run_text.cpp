@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "exchange/rule_names.hpp"
+#include "exchange/weighted_sum_text.hpp"
 
 namespace statescope::exchange {
 
@@ -86,7 +87,7 @@ std::string rule_word(Rule rule, const search::Rules& rules) {
         case Rule::StartMark:
             return rules.start_marked ? "yes" : "no";
         case Rule::Heuristic:
-            return std::string(name_of(rules.heuristic));
+            return heuristic_text(rules);
         case Rule::DepthLimit:
             return fmt::to_string(rules.depth_limit);
         case Rule::Weight:

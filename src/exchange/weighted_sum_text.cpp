@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "search/chosen_heuristic.hpp"
+
 namespace statescope::exchange {
 
 using search::Weight;
@@ -57,16 +59,35 @@ std::variant<Weighted, WeightedSumTextError> read_part(std::string_view text) {
     return WeightedSumTextError{fmt::format("\"{}\" is none of {}", text, fmt::join(names, ", "))};
 }
 
+std::string part_text(const Weighted& part) {
+    const std::string_view name = search::heuristic(part.heuristic).name;
+    const Weight weight = part.weight;
+    if (weight == Weight{}) return std::string(name);
+    if (weight.denominator == 1) return fmt::format("{}*{}", weight.numerator, name);
+    return fmt::format("{}/{}*{}", weight.numerator, weight.denominator, name);
+}
+
 }  // namespace
 
-std::variant<WeightedSum, WeightedSumTextError> parse_weighted_sum(std::string_view text) {
+std::string weighted_sum_text(const WeightedSum& sum) {
+    if (sum.second.heuristic == search::HeuristicId::None) return part_text(sum.first);
+    return fmt::format("{}+{}", part_text(sum.first), part_text(sum.second));
+}
+
+std::string heuristic_text(const search::Rules& rules) {
+    return weighted_sum_text(search::heuristic_as_sum(rules));
+}
+
+std::variant<WeightedSum, WeightedSumTextError> parse_weighted_sum(std::string_view written) {
+    std::string text(written);
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
     WeightedSum sum;
     const std::size_t plus = text.find('+');
-    const auto first = read_part(text.substr(0, plus));
+    const auto first = read_part(std::string_view(text).substr(0, plus));
     if (const auto* error = std::get_if<WeightedSumTextError>(&first)) return *error;
     sum.first = std::get<Weighted>(first);
-    if (plus == std::string_view::npos) return sum;
-    const auto second = read_part(text.substr(plus + 1));
+    if (plus == std::string::npos) return sum;
+    const auto second = read_part(std::string_view(text).substr(plus + 1));
     if (const auto* error = std::get_if<WeightedSumTextError>(&second)) return *error;
     sum.second = std::get<Weighted>(second);
     return sum;

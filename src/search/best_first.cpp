@@ -1,6 +1,7 @@
 #include "search/best_first.hpp"
 
 #include "search/best_first_loop.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "search/frontier.hpp"
 #include "search/heuristics/estimate.hpp"
 #include "search/heuristics/tile_sum.hpp"
@@ -24,12 +25,13 @@ Result best_first_with(const HeuristicOf& h, const Problem& problem, const Rules
 template <class Known, Observer On>
 Result best_first(const Problem& problem, const Rules& rules, const TakeOrder& order, On& on) {
     // An h that does not count is not worked out either.
-    const Heuristic& chosen = heuristic(order.weights.h == 0 ? HeuristicId::None : rules.heuristic);
-    if (chosen.costs == nullptr) {
-        return best_first<Known>(problem, rules, order,
-                                 *make_estimator(chosen, problem.goal, problem.shape), on);
+    Rules counted = rules;
+    if (order.weights.h == 0) counted.heuristic = HeuristicId::None;
+    const CostsOf costs = h_costs(counted);
+    if (costs == nullptr) {
+        return best_first<Known>(problem, rules, order, *make_estimator(counted, problem), on);
     }
-    const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
+    const TileSum h(costs(problem.goal, problem.shape), problem.shape);
     return best_first_with<Known>(h, problem, rules, order, on);
 }
 

@@ -7,6 +7,7 @@
 #include "search/astar.hpp"
 #include "search/bidirectional.hpp"
 #include "search/breadth_first.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "search/depth_first.hpp"
 #include "search/depth_limited.hpp"
 #include "search/greedy.hpp"
@@ -211,8 +212,9 @@ Count count(const Problem& problem, const Algorithm& algorithm, const Rules& rul
 
 Recording not_searched(const Problem& problem, const Algorithm& algorithm, const Rules& rules) {
     Recording recording{trace::Trace(trace_head(problem, algorithm, rules), 1), {}};
-    const HeuristicId used = uses_heuristic(algorithm.family) ? rules.heuristic : HeuristicId::None;
-    const auto h = make_estimator(heuristic(used), problem.goal, problem.shape);
+    Rules used = rules;
+    if (!uses_heuristic(algorithm.family)) used.heuristic = HeuristicId::None;
+    const auto h = make_estimator(used, problem);
     const bool at_generation =
         in_force(algorithm.family, rules).duplicate_check == DuplicateCheck::AtGeneration;
     const bool mark_start = at_generation && rules.start_marked;

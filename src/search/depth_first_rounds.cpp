@@ -4,6 +4,7 @@
 #include <limits>
 #include <vector>
 
+#include "search/chosen_heuristic.hpp"
 #include "search/heuristics/estimate.hpp"
 #include "search/heuristics/tile_sum.hpp"
 #include "search/successors.hpp"
@@ -129,12 +130,14 @@ template <Observer On>
 Result depth_first_rounds(const Problem& problem, const Rules& rules, const trace::TakeOrder& order,
                           On& on) {
     // An h that does not count is not worked out either.
-    const Heuristic& chosen = heuristic(order.weights.h == 0 ? HeuristicId::None : rules.heuristic);
-    if (chosen.costs == nullptr) {
-        const auto estimator = make_estimator(chosen, problem.goal, problem.shape);
+    Rules counted = rules;
+    if (order.weights.h == 0) counted.heuristic = HeuristicId::None;
+    const CostsOf costs = h_costs(counted);
+    if (costs == nullptr) {
+        const auto estimator = make_estimator(counted, problem);
         return rounds_with(Estimate(*estimator), problem, rules, order, on);
     }
-    const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
+    const TileSum h(costs(problem.goal, problem.shape), problem.shape);
     return rounds_with(h, problem, rules, order, on);
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "search/bounded_descent.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "search/heuristics/pattern_estimate.hpp"
 #include "search/heuristics/tile_sum.hpp"
 
@@ -117,14 +118,13 @@ class IdaStar::Descents::By final : public IdaStar::Descents {
 };
 
 IdaStar::IdaStar(const Problem& problem, const Rules& rules) {
-    const Heuristic& chosen = heuristic(rules.heuristic);
-    if (chosen.costs == nullptr) {
+    const CostsOf costs = h_costs(rules);
+    if (costs == nullptr) {
         descents_ = std::make_unique<Descents::By<EstimatorEstimate>>(
-            problem, rules.order,
-            EstimatorEstimate(make_estimator(chosen, problem.goal, problem.shape)));
+            problem, rules.order, EstimatorEstimate(make_estimator(rules, problem)));
         return;
     }
-    const TileSum sum(chosen.costs(problem.goal, problem.shape), problem.shape);
+    const TileSum sum(costs(problem.goal, problem.shape), problem.shape);
     descents_ =
         std::make_unique<Descents::By<TileSumEstimate>>(problem, rules.order, TileSumEstimate(sum));
 }

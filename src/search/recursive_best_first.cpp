@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "search/chosen_heuristic.hpp"
 #include "search/heuristics/estimate.hpp"
 #include "search/heuristics/tile_sum.hpp"
 #include "search/successors.hpp"
@@ -162,14 +163,14 @@ class Recursion {
 
 template <Observer On>
 Result recursive_best_first(const Problem& problem, const Rules& rules, On& on) {
-    const Heuristic& chosen = heuristic(rules.heuristic);
+    const CostsOf costs = h_costs(rules);
     Result result;
-    if (chosen.costs == nullptr) {
-        const auto estimator = make_estimator(chosen, problem.goal, problem.shape);
+    if (costs == nullptr) {
+        const auto estimator = make_estimator(rules, problem);
         const Estimate h(*estimator);
         result = Recursion(h, problem, rules, on).run();
     } else {
-        const TileSum h(chosen.costs(problem.goal, problem.shape), problem.shape);
+        const TileSum h(costs(problem.goal, problem.shape), problem.shape);
         result = Recursion(h, problem, rules, on).run();
     }
     if (result.outcome != Outcome::Solved) result.moves.clear();

@@ -5,6 +5,7 @@
 
 #include "puzzle/move.hpp"
 #include "search/heuristics/heuristic.hpp"
+#include "search/heuristics/weighted_sum.hpp"
 #include "trace/take_order.hpp"
 
 namespace statescope::search {
@@ -59,6 +60,7 @@ struct Rules {
     StaleEntries stale_entries = StaleEntries::Skipped;
     bool start_marked = true;  ///< whether the start counts as visited before it is generated again
     HeuristicId heuristic = HeuristicId::Manhattan;
+    WeightedSum sum{};        ///< what HeuristicId::WeightedSum is
     std::uint8_t weight = 2;  ///< how often weighted A* counts h, see least_weight
     /// Of depth-limited search, in moves. By 10 the textbooks' boards are solved, though not always
     /// by a shortest path, and the tree has some hundred nodes: few enough to be looked at.

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "search/best_first_loop.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "search/heuristics/estimate.hpp"
-#include "search/heuristics/heuristic.hpp"
 #include "search/known_boards.hpp"
 
 namespace statescope::search {
@@ -51,7 +51,7 @@ class PickedFrontier {
 template <Observer On>
 Result you_choose(const Problem& problem, const Rules& rules, std::span<const NodeId> picks,
                   On& on) {
-    const auto h = make_estimator(heuristic(rules.heuristic), problem.goal, problem.shape);
+    const auto h = make_estimator(rules, problem);
     PickedFrontier frontier(picks);
     if (auto ended = best_first_loop<HashedBoards>(Estimate(*h), problem, rules, frontier, on))
         return *ended;

@@ -1,5 +1,6 @@
 #include "session/choices.hpp"
 
+#include "search/chosen_heuristic.hpp"
 #include "teach/samples.hpp"
 
 namespace statescope::session {
@@ -18,9 +19,8 @@ search::Rules Choices::chosen_rules() const {
 
 search::Rules Choices::rules() const {
     search::Rules rules = chosen_rules();
-    const search::Heuristic& heuristic = search::heuristic(rules.heuristic);
-    if (!search::available(heuristic, problem.goal, problem.shape))
-        rules.heuristic = search::HeuristicId::Manhattan;
+    if (!search::h_is_available(rules, problem.goal, problem.shape))
+        search::set_heuristic(rules, {.first = {.heuristic = search::HeuristicId::Manhattan}});
     return search::in_force(algorithm->family, rules);
 }
 

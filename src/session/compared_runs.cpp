@@ -40,7 +40,7 @@ void ComparedRuns::record(BesideRun& run) {
         run.job->cancel();
         retired_.push_back(std::move(run.job));
     }
-    run.job = std::make_unique<SearchJob>(run.choices);
+    run.job = std::make_unique<SearchJob>(run.choices, patterns_);
 }
 
 void ComparedRuns::keep_up_with(const Choices& shown) {

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "session/choices.hpp"
 #include "session/named_choice.hpp"
+#include "session/pattern_store.hpp"
 #include "session/recorded.hpp"
 #include "session/search_job.hpp"
 #include "study/pace.hpp"
@@ -46,6 +48,10 @@ struct BesideRun {
 /// background, anew for other boards.
 class ComparedRuns {
   public:
+    /// Pattern databases come from the store.
+    explicit ComparedRuns(std::shared_ptr<PatternStore> patterns = std::make_shared<PatternStore>())
+        : patterns_(std::move(patterns)) {}
+
     /// With the one that is shown.
     static constexpr std::size_t most_runs = 4;
 
@@ -70,6 +76,7 @@ class ComparedRuns {
     void record(BesideRun& run);
     void take(BesideRun& run, std::chrono::milliseconds wait);
 
+    std::shared_ptr<PatternStore> patterns_;
     std::vector<BesideRun> beside_;
     std::vector<std::unique_ptr<SearchJob>> retired_;  ///< cancelled, their threads not yet ended
 };

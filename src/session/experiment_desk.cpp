@@ -33,8 +33,8 @@ void ExperimentDesk::run(study::Plan plan) {
     samples_.clear();
     sum_up();
     spent_ = 0;
-    job_ = std::make_unique<ExperimentJob>(experiment_, study::Shard{},
-                                           std::max(1u, std::thread::hardware_concurrency()));
+    job_ = std::make_unique<ExperimentJob>(
+        experiment_, study::Shard{}, std::max(1u, std::thread::hardware_concurrency()), patterns_);
 }
 
 void ExperimentDesk::pause() {

@@ -6,9 +6,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "session/experiment_job.hpp"
+#include "session/pattern_store.hpp"
 #include "study/summary.hpp"
 
 namespace statescope::session {
@@ -17,6 +19,11 @@ namespace statescope::session {
 /// at any time.
 class ExperimentDesk {
   public:
+    /// Pattern databases come from the store.
+    explicit ExperimentDesk(
+        std::shared_ptr<PatternStore> patterns = std::make_shared<PatternStore>())
+        : patterns_(std::move(patterns)) {}
+
     /// Begins a plan, which must be without fault; the results of the one before are let go of.
     void run(study::Plan plan);
     void pause();
@@ -50,6 +57,7 @@ class ExperimentDesk {
     void take_rows();
     void sum_up();
 
+    std::shared_ptr<PatternStore> patterns_;
     std::shared_ptr<const study::Experiment> experiment_;
     std::unique_ptr<ExperimentJob> job_;
     std::vector<std::unique_ptr<ExperimentJob>> retired_;  ///< cancelled, not yet ended

@@ -3,11 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "search/chosen_heuristic.hpp"
+
 namespace statescope::session {
 
 ExperimentJob::ExperimentJob(std::shared_ptr<const study::Experiment> experiment,
-                             const study::Shard& shard, unsigned threads)
-    : experiment_(std::move(experiment)), rows_(experiment_->rows_of(shard)) {
+                             const study::Shard& shard, unsigned threads,
+                             std::shared_ptr<PatternStore> patterns)
+    : experiment_(std::move(experiment)),
+      store_(std::move(patterns)),
+      rows_(experiment_->rows_of(shard)) {
     for (unsigned i = 0; i < std::max(threads, 1u); ++i)
         threads_.push_back(std::async(std::launch::async, [this] { make_rows(); }));
 }
@@ -28,7 +33,18 @@ void ExperimentJob::pause(bool paused) {
     paused_.notify_all();
 }
 
+void ExperimentJob::get_patterns() {
+    const study::Plan& plan = experiment_->plan();
+    const bool needed = std::any_of(plan.runs.begin(), plan.runs.end(), [](const study::Run& run) {
+        return search::needs_patterns(run.algorithm->family, run.rules);
+    });
+    if (!needed) return;
+    const auto stored = store_->get(plan.goal, plan.shape, [this](double) { return go_on(); });
+    if (stored) patterns_ = stored->patterns;
+}
+
 void ExperimentJob::make_rows() {
+    std::call_once(patterns_asked_for_, [this] { get_patterns(); });
     while (go_on()) {
         const std::size_t i = next_.fetch_add(1, std::memory_order_relaxed);
         if (i >= rows_.size()) return;
@@ -46,10 +62,13 @@ study::Row ExperimentJob::make_row(std::size_t number) {
         nodes_.fetch_add(nodes - told, std::memory_order_relaxed);
         told = nodes;
     };
-    const study::Row row = experiment_->row(number, [&](std::uint32_t nodes) {
-        tell(nodes);
-        return go_on();
-    });
+    const study::Row row = experiment_->row(
+        number,
+        [&](std::uint32_t nodes) {
+            tell(nodes);
+            return go_on();
+        },
+        patterns_.get());
     tell(row.counters.nodes);
     return row;
 }

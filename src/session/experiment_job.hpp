@@ -10,6 +10,7 @@
 #include <mutex>
 #include <vector>
 
+#include "session/pattern_store.hpp"
 #include "study/experiment.hpp"
 
 namespace statescope::session {
@@ -18,9 +19,11 @@ namespace statescope::session {
 /// in it, and rows are handed out in order, so the results never depend on the threads.
 class ExperimentJob {
   public:
-    /// Runs a shard of the experiment on so many threads, at least one.
+    /// Runs a shard of the experiment on so many threads, at least one. A pattern database that its
+    /// runs need comes from the store, or is built by the first thread.
     ExperimentJob(std::shared_ptr<const study::Experiment> experiment, const study::Shard& shard,
-                  unsigned threads);
+                  unsigned threads,
+                  std::shared_ptr<PatternStore> patterns = std::make_shared<PatternStore>());
     /// Cancels, and waits for the threads.
     ~ExperimentJob();
     ExperimentJob(const ExperimentJob&) = delete;
@@ -45,11 +48,15 @@ class ExperimentJob {
 
   private:
     void make_rows();
+    void get_patterns();
     study::Row make_row(std::size_t number);
     /// Whether to go on; waits while it is paused.
     bool go_on();
 
     std::shared_ptr<const study::Experiment> experiment_;
+    std::shared_ptr<PatternStore> store_;
+    std::once_flag patterns_asked_for_;
+    std::shared_ptr<const search::PatternDatabase> patterns_;
     std::vector<std::size_t> rows_;  ///< the numbers of the rows of the shard
     std::atomic<bool> cancelled_{false};
     std::atomic<bool> paused_{false};

@@ -11,12 +11,9 @@ namespace statescope::session {
 /// order or estimate begins another.
 class OptimalSearch {
   public:
-    OptimalSearch() : store_(std::make_shared<PatternStore>()) {}
-
-    /// The folder in which pattern databases are kept from now on.
-    void keep_patterns_in(const std::filesystem::path& folder) {
-        store_ = std::make_shared<PatternStore>(folder);
-    }
+    /// Pattern databases come from the store.
+    explicit OptimalSearch(std::shared_ptr<PatternStore> store = std::make_shared<PatternStore>())
+        : store_(std::move(store)) {}
 
     /// Takes a first look at a task, unless it is the one at hand. The pair must be solvable.
     void look_at(const OptimalTask& task);

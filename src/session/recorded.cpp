@@ -35,8 +35,10 @@ Recorded::Recorded(const Choices& choices, search::Recording recording)
     if (solved()) solution_ = boards_along(choices.problem, recording_.moves);
 }
 
-std::unique_ptr<Recorded> Recorded::make(const Choices& choices, trace::Watch* watch) {
-    const search::Problem& problem = choices.problem;
+std::unique_ptr<Recorded> Recorded::make(const Choices& choices, trace::Watch* watch,
+                                         const search::PatternDatabase* patterns) {
+    search::Problem problem = choices.problem;
+    problem.patterns = patterns;
     const bool solvable = puzzle::solvability(problem.start, problem.goal, problem.shape).solvable;
     const search::Rules rules = choices.rules();
     const auto recording = [&] {

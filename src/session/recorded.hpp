@@ -24,7 +24,9 @@ class Recorded {
     Recorded& operator=(const Recorded&) = delete;
 
     /// Searches, or, for an unsolvable pair that is not to be proved, only notes the start.
-    static std::unique_ptr<Recorded> make(const Choices& choices, trace::Watch* watch);
+    /// `patterns` is the goal's pattern database, where the search needs one.
+    static std::unique_ptr<Recorded> make(const Choices& choices, trace::Watch* watch,
+                                          const search::PatternDatabase* patterns = nullptr);
 
     const Choices& choices() const { return choices_; }
     const search::Rules& rules() const { return rules_; }

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <future>
 #include <memory>
+#include <optional>
 
 #include "session/choices.hpp"
+#include "session/pattern_store.hpp"
 #include "session/recorded.hpp"
 
 namespace statescope::session {
@@ -14,7 +17,9 @@ namespace statescope::session {
 /// everything the thread writes to until it is finished.
 class SearchJob {
   public:
-    explicit SearchJob(const Choices& choices);
+    /// A pattern database that the search needs comes from the store.
+    explicit SearchJob(const Choices& choices,
+                       std::shared_ptr<PatternStore> patterns = std::make_shared<PatternStore>());
     /// Cancels and waits for the thread, which looks at the flag at every expansion.
     ~SearchJob();
     SearchJob(const SearchJob&) = delete;
@@ -23,7 +28,11 @@ class SearchJob {
     const Choices& choices() const { return choices_; }
     /// Nodes made so far.
     std::uint32_t nodes() const { return watch_.nodes.load(std::memory_order_relaxed); }
-    /// Asks the search to stop; what it has found so far is kept.
+    /// How much of the pattern database is worked out, from 0 to 1; nothing when none is needed, or
+    /// the search has begun.
+    std::optional<double> patterns_built() const;
+    /// Asks the search to stop; what it has found so far is kept. A pattern database under way is
+    /// worked out first: without it nothing can be said of the start.
     void cancel() { watch_.cancel.store(true, std::memory_order_relaxed); }
     bool cancelling() const { return watch_.cancel.load(std::memory_order_relaxed); }
 
@@ -31,7 +40,12 @@ class SearchJob {
     std::unique_ptr<Recorded> finished(std::chrono::milliseconds wait);
 
   private:
+    std::unique_ptr<Recorded> run();
+
     Choices choices_;
+    std::shared_ptr<PatternStore> patterns_;
+    std::atomic<bool> abandoned_{false};
+    std::atomic<double> built_;  ///< 1 once the search has begun
     trace::Watch watch_;
     std::future<std::unique_ptr<Recorded>> result_;
 };

@@ -4,6 +4,7 @@
 
 #include "puzzle/shuffle.hpp"
 #include "puzzle/solvability.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "teach/rule_terms.hpp"
 #include "teach/samples.hpp"
 
@@ -30,18 +31,31 @@ search::Problem first_problem(puzzle::Shape shape) {
     return {shape, puzzle::random_walk(goal, shape, moves, seed), goal};
 }
 
+/// What is shown until the first search is recorded must not wait for a pattern database.
+Rules rules_at_first(const Choices& choices) {
+    Rules rules = choices.rules();
+    if (search::needs_patterns(choices.algorithm->family, rules))
+        search::set_heuristic(rules, {.first = {.heuristic = search::HeuristicId::None}});
+    return rules;
+}
+
 }  // namespace
 
 Session::Session() : Session(opening_choices()) {}
 
-Session::Session(const Choices& choices)
+Session::Session(const Choices& choices, std::shared_ptr<PatternStore> patterns)
     : choices_(choices),
+      patterns_(std::move(patterns)),
       start_(choices.problem.start, choices.problem.shape),
       goal_(choices.problem.goal, choices.problem.shape),
       recorded_(std::make_unique<Recorded>(
-          choices, search::not_searched(choices.problem, *choices.algorithm, choices.rules()))),
+          choices,
+          search::not_searched(choices.problem, *choices.algorithm, rules_at_first(choices)))),
       finder_(std::make_unique<StepFinder>(recorded_->trace(), recorded_->landmarks())),
-      player_(recorded_->trace()) {
+      player_(recorded_->trace()),
+      optimal_(patterns_),
+      compared_(patterns_),
+      experiment_(patterns_) {
     tell_replaced_heuristic();
     restart();
     tick({});
@@ -85,22 +99,20 @@ void Session::set_problem(const search::Problem& problem) {
 }
 
 void Session::search_for(const search::Problem& problem) {
-    const search::HeuristicId before = choices_.rules().heuristic;
+    const Rules before = choices_.rules();
     choices_.problem = problem;
     choices_.prove_unsolvable = false;
-    if (choices_.rules().heuristic != before) tell_replaced_heuristic();
+    if (choices_.rules() != before) tell_replaced_heuristic();
     restart();
 }
 
 void Session::tell_replaced_heuristic() {
     if (!search::uses_heuristic(choices_.algorithm->family)) return;
-    const search::Heuristic& chosen = search::heuristic(choices_.chosen_rules().heuristic);
-    const auto reason =
-        teach::why_unavailable(phrases_, chosen, choices_.problem.goal, choices_.problem.shape);
+    const auto reason = teach::why_h_unavailable(phrases_, choices_.chosen_rules(),
+                                                 choices_.problem.goal, choices_.problem.shape);
     if (!reason) return;
-    const teach::Term used = teach::term(phrases_, choices_.rules().heuristic);
     notice = phrases_(Text::notice_heuristic_replaced, teach::arg("reason", *reason),
-                      teach::arg("replacement", used.name));
+                      teach::arg("replacement", teach::heuristic_name(phrases_, choices_.rules())));
 }
 
 void Session::set_algorithm(const search::Algorithm& algorithm) {
@@ -151,7 +163,7 @@ void Session::restart() {
     job_goes_on_ = false;
     job_goes_to_end_ = false;
     playback_.stop();
-    job_ = std::make_unique<SearchJob>(choices_);
+    job_ = std::make_unique<SearchJob>(choices_, patterns_);
     job_is_new_ = true;
 }
 
@@ -249,7 +261,7 @@ void Session::choose(trace::NodeId node) {
     if (const std::size_t dropped = picked.size() - kept; dropped > 0)
         notice = phrases_(Text::notice_choices_dropped, teach::arg("count", dropped));
     choices_.picks = {choices_.problem, choices_.rules(), std::move(nodes)};
-    job_ = std::make_unique<SearchJob>(choices_);
+    job_ = std::make_unique<SearchJob>(choices_, patterns_);
     job_is_new_ = true;
     job_goes_on_ = true;
     job_goes_to_end_ = true;

@@ -16,6 +16,7 @@
 #include "session/experiment_desk.hpp"
 #include "session/laboratory.hpp"
 #include "session/optimal_search.hpp"
+#include "session/pattern_store.hpp"
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
 #include "session/recorded.hpp"
@@ -35,7 +36,9 @@ enum class Side : std::uint8_t { Start, Goal };
 class Session {
   public:
     Session();
-    explicit Session(const Choices& choices);
+    /// Pattern databases come from the store.
+    explicit Session(const Choices& choices,
+                     std::shared_ptr<PatternStore> patterns = std::make_shared<PatternStore>());
 
     const teach::Phrases& phrases() const { return phrases_; }
     Preferences preferences;
@@ -166,6 +169,7 @@ class Session {
 
     teach::Phrases phrases_;
     Choices choices_;
+    std::shared_ptr<PatternStore> patterns_;
     BoardField start_;
     BoardField goal_;
     std::unique_ptr<Recorded> recorded_;

@@ -63,7 +63,7 @@ void Session::run(Command command) {
             return playback_.slower();
         case Command::SearchOn:
             choices_.node_budget = next_node_budget();
-            job_ = std::make_unique<SearchJob>(choices_);
+            job_ = std::make_unique<SearchJob>(choices_, patterns_);
             job_goes_on_ = true;
             return;
         case Command::CancelSearch:

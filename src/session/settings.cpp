@@ -8,7 +8,9 @@
 #include <variant>
 
 #include "exchange/rule_names.hpp"
+#include "exchange/weighted_sum_text.hpp"
 #include "puzzle/board_text.hpp"
+#include "search/chosen_heuristic.hpp"
 
 namespace statescope::session {
 
@@ -29,7 +31,7 @@ json rules_json(const search::Rules& rules) {
             {"better_g", name_of(rules.better_g)},
             {"stale_entries", name_of(rules.stale_entries)},
             {"start_marked", rules.start_marked},
-            {"heuristic", name_of(rules.heuristic)},
+            {"heuristic", exchange::heuristic_text(rules)},
             {"weight", rules.weight},
             {"depth_limit", rules.depth_limit}};
 }
@@ -77,6 +79,14 @@ void read_named(const json& object, const char* key, Value& value) {
     if (const std::optional<Value> known = exchange::value_of<Value>(name)) value = *known;
 }
 
+void read_heuristic(const json& object, search::Rules& rules) {
+    std::string text;
+    read(object, "heuristic", text);
+    const auto result = exchange::parse_weighted_sum(text);
+    if (const auto* sum = std::get_if<search::WeightedSum>(&result))
+        search::set_heuristic(rules, *sum);
+}
+
 search::Rules read_rules(const json& object, search::Rules rules) {
     std::string order;
     read(object, "order", order);
@@ -87,7 +97,7 @@ search::Rules read_rules(const json& object, search::Rules rules) {
     read_named(object, "better_g", rules.better_g);
     read_named(object, "stale_entries", rules.stale_entries);
     read(object, "start_marked", rules.start_marked);
-    read_named(object, "heuristic", rules.heuristic);
+    read_heuristic(object, rules);
     int weight = rules.weight;
     read(object, "weight", weight);
     rules.weight = static_cast<std::uint8_t>(

@@ -169,7 +169,8 @@ std::vector<std::size_t> Experiment::rows_of(const Shard& shard) const {
     return rows;
 }
 
-Row Experiment::row(std::size_t number, const trace::GoOn& go_on) const {
+Row Experiment::row(std::size_t number, const trace::GoOn& go_on,
+                    const search::PatternDatabase* patterns) const {
     const PlannedBoard& planned = board_of_row(number);
     std::size_t run_number = 0;
     for (std::size_t before = number - planned.first_row;; ++run_number) {
@@ -181,7 +182,7 @@ Row Experiment::row(std::size_t number, const trace::GoOn& go_on) const {
             .run = run_number,
             .counters = {},
             .branching = {}};
-    const search::Problem problem{plan_.shape, row.board, plan_.goal};
+    const search::Problem problem{plan_.shape, row.board, plan_.goal, patterns};
     if (!puzzle::solvability(problem.start, problem.goal, problem.shape).solvable) return row;
     const Run& run = plan_.runs[row.run];
     const search::Count count =

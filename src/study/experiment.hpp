@@ -103,8 +103,10 @@ class Experiment {
     const Plan& plan() const { return plan_; }
     std::size_t rows() const { return rows_; }
     /// Runs the search of a row, number < rows(). Any number of threads may at the same time. The
-    /// outcome is Cancelled when `go_on` gave it up.
-    Row row(std::size_t number, const trace::GoOn& go_on = {}) const;
+    /// outcome is Cancelled when `go_on` gave it up. `patterns` is the goal's pattern database, for
+    /// runs that need one (see Problem::patterns).
+    Row row(std::size_t number, const trace::GoOn& go_on = {},
+            const search::PatternDatabase* patterns = nullptr) const;
     /// The numbers of the rows of a shard, ascending. Every row is in one shard. Shards hold all
     /// runs of their boards, and of every distance as many boards as the others, or one more, so
     /// that all take about as long.

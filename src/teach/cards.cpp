@@ -130,7 +130,7 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
 
 AlgorithmCard card(const Phrases& phrases, const search::Algorithm& algorithm) {
     const CardKeys keys = keys_of(algorithm);
-    AlgorithmCard card{algorithm_name(phrases, algorithm, algorithm.document_rules.heuristic),
+    AlgorithmCard card{algorithm_name(phrases, algorithm, algorithm.document_rules),
                        phrases(keys.summary),
                        phrases(keys.source),
                        {},

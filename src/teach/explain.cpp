@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "search/chosen_heuristic.hpp"
 #include "search/guarantees.hpp"
 #include "teach/figures.hpp"
 #include "teach/outcome.hpp"
@@ -364,7 +365,7 @@ class Explainer {
                                 : Text::explain_perhaps_longer_weighted,
                             arg("weight", weights.h));
         }
-        return std::string(phrases_(search::heuristic(rules_.heuristic).admissible
+        return std::string(phrases_(search::h_is_admissible(rules_)
                                         ? Text::explain_perhaps_longer
                                         : Text::explain_perhaps_longer_by_h));
     }

@@ -10,47 +10,11 @@ using search::BetterG;
 using search::DuplicateCheck;
 using search::Family;
 using search::GoalTest;
-using search::HeuristicId;
 using search::RuleSet;
 using search::StaleEntries;
 using search::TieBreak;
 
 namespace {
-
-/// The texts for the name and the meaning of a heuristic.
-std::pair<Text, Text> heuristic_texts(HeuristicId heuristic) {
-    switch (heuristic) {
-        case HeuristicId::Manhattan:
-            return {Text::heuristic_manhattan, Text::heuristic_manhattan_meaning};
-        case HeuristicId::Misplaced:
-            return {Text::heuristic_misplaced, Text::heuristic_misplaced_meaning};
-        case HeuristicId::LinearConflict:
-            return {Text::heuristic_linear_conflict, Text::heuristic_linear_conflict_meaning};
-        case HeuristicId::WalkingDistance:
-            return {Text::heuristic_walking_distance, Text::heuristic_walking_distance_meaning};
-        case HeuristicId::InversionDistance:
-            return {Text::heuristic_inversion_distance, Text::heuristic_inversion_distance_meaning};
-        case HeuristicId::Gaschnig:
-            return {Text::heuristic_gaschnig, Text::heuristic_gaschnig_meaning};
-        case HeuristicId::Euclidean:
-            return {Text::heuristic_euclidean, Text::heuristic_euclidean_meaning};
-        case HeuristicId::Nilsson:
-            return {Text::heuristic_nilsson, Text::heuristic_nilsson_meaning};
-        case HeuristicId::Perfect:
-            return {Text::heuristic_perfect, Text::heuristic_perfect_meaning};
-        case HeuristicId::ManhattanBlank:
-            return {Text::heuristic_manhattan_blank, Text::heuristic_manhattan_blank_meaning};
-        case HeuristicId::ManhattanCheckerboard:
-            return {Text::heuristic_manhattan_checkerboard,
-                    Text::heuristic_manhattan_checkerboard_meaning};
-        case HeuristicId::LinearConflictPairs:
-            return {Text::heuristic_linear_conflict_pairs,
-                    Text::heuristic_linear_conflict_pairs_meaning};
-        case HeuristicId::None:
-            break;
-    }
-    return {Text::heuristic_none, Text::heuristic_none_meaning};
-}
 
 Text name_text(const search::Algorithm& algorithm) {
     switch (algorithm.family) {
@@ -164,21 +128,6 @@ Term term(const Phrases& phrases, StaleEntries rule) {
             phrases(Text::stale_entries_expanded_again_meaning)};
 }
 
-Term term(const Phrases& phrases, HeuristicId heuristic) {
-    const auto [name, meaning] = heuristic_texts(heuristic);
-    return {phrases(name), phrases(meaning)};
-}
-
-std::optional<std::string> why_unavailable(const Phrases& phrases,
-                                           const search::Heuristic& heuristic, puzzle::Board goal,
-                                           puzzle::Shape shape) {
-    if (search::available(heuristic, goal, shape)) return std::nullopt;
-    const Text reason = heuristic.needs == search::Requirement::RingRoundCentre
-                            ? Text::heuristic_needs_ring
-                            : Text::heuristic_needs_ranked_cells;
-    return phrases(reason, arg("heuristic", term(phrases, heuristic.id).name));
-}
-
 Term start_mark_term(const Phrases& phrases, bool start_marked) {
     if (start_marked) return {phrases(Text::start_marked), phrases(Text::start_marked_meaning)};
     return {phrases(Text::start_not_marked), phrases(Text::start_not_marked_meaning)};
@@ -228,7 +177,7 @@ std::string rule_value(const Phrases& phrases, Rule rule, const search::Rules& r
         case Rule::StartMark:
             return name(start_mark_term(phrases, rules.start_marked));
         case Rule::Heuristic:
-            return name(term(phrases, rules.heuristic));
+            return heuristic_name(phrases, rules);
         case Rule::DepthLimit:
             return std::to_string(rules.depth_limit);
         case Rule::Weight:
@@ -299,13 +248,13 @@ std::optional<Text> why_duplicate_check_has_no_effect(DuplicateCheck check, Fami
 }
 
 std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algorithm,
-                           HeuristicId heuristic) {
-    return phrases(name_text(algorithm), arg("heuristic", term(phrases, heuristic).name));
+                           const search::Rules& rules) {
+    return phrases(name_text(algorithm), arg("heuristic", heuristic_name(phrases, rules)));
 }
 
 std::string search_line(const Phrases& phrases, const search::Algorithm& algorithm,
                         const search::Rules& rules) {
-    const std::string name = algorithm_name(phrases, algorithm, rules.heuristic);
+    const std::string name = algorithm_name(phrases, algorithm, rules);
     const std::string order = order_text(rules.order);
     const std::string_view goal_test = term(phrases, rules.goal_test).name;
     if (algorithm.family == Family::Bidirectional) {

@@ -7,6 +7,7 @@
 #include "search/catalogue.hpp"
 #include "search/rules.hpp"
 #include "teach/definitions.hpp"
+#include "teach/heuristic_terms.hpp"
 #include "teach/phrases.hpp"
 
 namespace statescope::teach {
@@ -18,7 +19,6 @@ Term term(const Phrases& phrases, search::GoalTest rule);
 Term term(const Phrases& phrases, search::TieBreak rule);
 Term term(const Phrases& phrases, search::BetterG rule);
 Term term(const Phrases& phrases, search::StaleEntries rule);
-Term term(const Phrases& phrases, search::HeuristicId heuristic);
 Term start_mark_term(const Phrases& phrases, bool start_marked);
 
 /// The rules one can choose, each a member of search::Rules.
@@ -52,14 +52,9 @@ std::optional<Text> why_tie_break_has_no_effect(search::TieBreak tie_break, sear
 std::optional<Text> why_duplicate_check_has_no_effect(search::DuplicateCheck check,
                                                       search::Family family);
 
-/// Why a heuristic cannot be used for a goal, in one sentence; nothing when it can.
-std::optional<std::string> why_unavailable(const Phrases& phrases,
-                                           const search::Heuristic& heuristic, puzzle::Board goal,
-                                           puzzle::Shape shape);
-
 /// The name of a search with the heuristic in force: "A*, Manhattan".
 std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algorithm,
-                           search::HeuristicId heuristic);
+                           const search::Rules& rules);
 
 /// A search and its main rules on one line, as under the program's name: "Breadth-first, parent
 /// pointers · order L U R D · goal tested when taken".

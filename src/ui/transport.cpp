@@ -200,16 +200,18 @@ void Transport::draw_narrow_position(Scene& scene) {
 void Transport::draw_progress(Scene& scene) {
     const Look& look = scene.look;
     const session::SearchJob& job = *scene.session.job();
+    const auto built = job.patterns_built();
     const std::string said =
-        job.cancelling()
-            ? std::string(scene.say(Text::running_cancelling))
-            : scene.say(Text::running_nodes, arg("count", grouped(scene.say, job.nodes())),
-                        arg("limit", grouped(scene.say, job.choices().node_budget)));
+        job.cancelling() ? std::string(scene.say(Text::running_cancelling))
+        : built ? scene.say(Text::running_patterns, arg("percent", static_cast<int>(100 * *built)))
+                : scene.say(Text::running_nodes, arg("count", grouped(scene.say, job.nodes())),
+                            arg("limit", grouped(scene.say, job.choices().node_budget)));
     const ImVec2 cancel = button_size(look, scene.say(Text::running_cancel));
     const float width =
         ImGui::GetContentRegionAvail().x - cancel.x - ImGui::GetStyle().ItemSpacing.x;
-    const float done = static_cast<float>(job.nodes()) /
+    const float part = static_cast<float>(job.nodes()) /
                        static_cast<float>(std::max(1u, job.choices().node_budget));
+    const float done = built ? static_cast<float>(*built) : part;
     ImGui::ProgressBar(done, {std::max(width, look.px(60)), cancel.y}, said.c_str());
     ImGui::SameLine();
     command_button(scene, Command::CancelSearch, scene.say(Text::running_cancel), "cancel",

@@ -34,7 +34,7 @@ TEST(Heuristics, AreFoundByNameAndNumber) {
         EXPECT_EQ(search::heuristic(heuristic.id).name, heuristic.name);
     }
     EXPECT_EQ(search::find_heuristic("no such"), nullptr);
-    EXPECT_EQ(search::heuristics().size(), 13u);
+    EXPECT_EQ(search::heuristics().size(), 14u);
 }
 
 TEST(Heuristics, AreWorkedOutInOneWay) {

@@ -57,6 +57,24 @@ TEST(ExperimentJob, gives_the_rows_of_a_plain_loop_in_order_whatever_the_threads
     }
 }
 
+TEST(ExperimentJob, works_out_a_pattern_database_once_for_all_rows) {
+    const search::Algorithm& astar = test::algorithm_of("astar");
+    study::Plan plan = experiment(5)->plan();
+    plan.runs.resize(1);
+    plan.runs.front().rules.heuristic = search::HeuristicId::Patterns;
+    const auto tested = std::make_shared<const study::Experiment>(plan);
+    const auto store = std::make_shared<PatternStore>();
+    ExperimentJob job(tested, {}, 2, store);
+    const std::vector<study::Row> rows = rows_of(job);
+    ASSERT_EQ(rows.size(), tested->rows());
+    EXPECT_TRUE(store->holds(plan.goal, plan.shape));
+    for (const study::Row& row : rows) {
+        const search::Problem problem{plan.shape, row.board, plan.goal};
+        EXPECT_EQ(row.counters, search::count(problem, astar, plan.runs.front().rules).counters);
+        EXPECT_EQ(static_cast<int>(row.moves), row.distance) << "shortest, for h is admissible";
+    }
+}
+
 TEST(ExperimentJob, makes_the_rows_of_its_shard_alone) {
     const auto tested = experiment(5);
     std::vector<study::Row> second_of_four;

@@ -7,6 +7,7 @@
 
 #include "puzzle/board_text.hpp"
 #include "puzzle/shuffle.hpp"
+#include "search/chosen_heuristic.hpp"
 
 namespace statescope::session {
 namespace {
@@ -55,6 +56,16 @@ TEST(Settings, everything_comes_back) {
     const auto read = parse_settings(settings_text(settings));
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, settings);
+}
+
+TEST(Settings, a_weighted_sum_comes_back) {
+    Settings settings = unusual_settings();
+    search::set_heuristic(settings.choices.custom,
+                          {.first = {{2, 3}, search::HeuristicId::Gaschnig},
+                           .second = {{5, 1}, search::HeuristicId::Euclidean}});
+    const std::string text = settings_text(settings);
+    EXPECT_NE(text.find("2/3*gaschnig+5*euclidean"), std::string::npos);
+    EXPECT_EQ(parse_settings(text).value(), settings);
 }
 
 TEST(Settings, names_are_kept_never_places_in_a_list) {

@@ -41,7 +41,9 @@ TEST(RuleTerms, AllDiffer) {
 
 TEST(AlgorithmName, TellsTheHeuristicInForce) {
     const auto name = [](std::string_view algorithm, HeuristicId heuristic) {
-        return algorithm_name(phrases, test::algorithm_of(algorithm), heuristic);
+        search::Rules rules;
+        rules.heuristic = heuristic;
+        return algorithm_name(phrases, test::algorithm_of(algorithm), rules);
     };
     EXPECT_EQ(name("astar", HeuristicId::Manhattan), "A*, Manhattan");
     EXPECT_EQ(name("astar", HeuristicId::Misplaced), "A*, misplaced tiles");

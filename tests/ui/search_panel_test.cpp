@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "puzzle/shuffle.hpp"
 #include "tests/support/boards.hpp"
 #include "tests/ui/left_panels.hpp"
 
@@ -118,6 +119,58 @@ TEST_F(SearchPanelTest, EveryRuleOfBestFirstCanBeChanged) {
     choose("###rule_better_g", "###better g ignored");
     EXPECT_EQ(rules().better_g, search::BetterG::Ignore);
     EXPECT_TRUE(driver.get("###rule_stale").disabled) << "no better g, no older entries";
+}
+
+TEST_F(SearchPanelTest, AWeightedSumIsTyped) {
+    session.set_algorithm(*search::find_algorithm("astar"));
+    settle();
+    EXPECT_FALSE(driver.find("###weighted_sum").has_value());
+    choose("###rule_heuristic", "###h: weighted sum");
+    EXPECT_EQ(rules().heuristic, search::HeuristicId::WeightedSum);
+    EXPECT_TRUE(shows("A*, 1/2 × Manhattan + 1/2 × misplaced tiles"));
+
+    driver.replace_text("###weighted_sum", "2*manhattan");
+    settle();
+    EXPECT_TRUE(shows("A*, 2 × Manhattan"));
+    const search::Rules wanted = rules();
+    driver.replace_text("###weighted_sum", "2*manhatan");
+    settle();
+    EXPECT_EQ(rules(), wanted) << "the search stays as it was";
+    EXPECT_TRUE(shows("\"manhatan\" is none of"));
+    EXPECT_TRUE(shows("2*manhatan")) << "and so does the text";
+    session.set_shape({3, 4});
+    settle();
+    driver.replace_text("###weighted_sum", "manhattan + 1/9*perfect");
+    settle();
+    EXPECT_TRUE(shows("The heuristic exact distance needs"));
+
+    driver.replace_text("###weighted_sum", "misplaced");
+    settle();
+    EXPECT_EQ(rules().heuristic, search::HeuristicId::Misplaced);
+    EXPECT_FALSE(driver.find("###weighted_sum").has_value());
+}
+
+/// On 16 cells the database takes a second or two, in which the window answers and tells of it.
+TEST_F(SearchPanelTest, APatternDatabaseIsWorkedOutWithProgress) {
+    const puzzle::Shape shape{4, 4};
+    const puzzle::Board goal = puzzle::ordered_board(shape);
+    session.set_algorithm(*search::find_algorithm("astar"));
+    session.set_problem({shape, puzzle::random_walk(goal, shape, 30, 7), goal});
+    settle();
+    driver.click("###rule_heuristic");
+    driver.click("###h: pattern database");
+    ASSERT_NE(session.job(), nullptr);
+    bool told = false;
+    while (session.job() != nullptr) {
+        driver.frames();
+        told = told || shows("Working out the pattern database of this goal: ");
+    }
+    EXPECT_TRUE(told);
+    EXPECT_EQ(session.trace().outcome(), trace::Outcome::Solved);
+    EXPECT_EQ(rules().heuristic, search::HeuristicId::Patterns);
+    session.seek(session.trace().last_step());
+    driver.frames(2);
+    EXPECT_TRUE(shows("No path is shorter"));
 }
 
 TEST_F(SearchPanelTest, AHeuristicIsOfferedWhereTheGoalSuitsIt) {

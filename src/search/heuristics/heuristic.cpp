@@ -14,6 +14,7 @@
 #include "search/heuristics/misplaced.hpp"
 #include "search/heuristics/nilsson.hpp"
 #include "search/heuristics/none.hpp"
+#include "search/heuristics/patterns.hpp"
 #include "search/heuristics/perfect.hpp"
 #include "search/heuristics/walking_distance.hpp"
 
@@ -35,7 +36,7 @@ class CostSum : public Estimator {
 }  // namespace
 
 std::span<const Heuristic> heuristics() {
-    static const std::array<Heuristic, 13> all{
+    static const std::array<Heuristic, 14> all{
         manhattan,
         misplaced,
         linear_conflict,
@@ -44,6 +45,7 @@ std::span<const Heuristic> heuristics() {
         gaschnig,
         euclidean,
         nilsson,
+        patterns,
         perfect,
         no_heuristic,
         manhattan_blank,

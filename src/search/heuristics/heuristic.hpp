@@ -22,10 +22,12 @@ enum class HeuristicId : std::uint8_t {
     Gaschnig,
     Euclidean,
     Nilsson,
+    Patterns,
     Perfect,
     ManhattanBlank,
     ManhattanCheckerboard,
     LinearConflictPairs,
+    WeightedSum,  ///< of two of the others, with weights of one's own: see WeightedSum
 };
 
 /// A heuristic that is a sum over the cells, each by what stands on it: cost[tile][cell]. The blank
@@ -63,9 +65,10 @@ struct Heuristic {
     std::unique_ptr<const Estimator> (*estimator)(puzzle::Board goal, puzzle::Shape shape);
 };
 
-/// All heuristics, in the order in which they are offered.
+/// All heuristics but the weighted sum, in the order in which they are offered.
 std::span<const Heuristic> heuristics();
 
+/// Of any but the weighted sum, whose parts the rules name: see chosen_heuristic.hpp.
 const Heuristic& heuristic(HeuristicId id);
 
 /// The heuristic of a name, or null.

@@ -3,15 +3,18 @@
 #include <algorithm>
 #include <limits>
 
+#include "search/heuristics/patterns.hpp"
+
 namespace statescope::search {
 
 namespace {
 
 class Sum : public Estimator {
   public:
-    Sum(const WeightedSum& sum, puzzle::Board goal, puzzle::Shape shape)
-        : first_(make_estimator(heuristic(sum.first.heuristic), goal, shape)),
-          second_(make_estimator(heuristic(sum.second.heuristic), goal, shape)) {
+    Sum(const WeightedSum& sum, puzzle::Board goal, puzzle::Shape shape,
+        const PatternDatabase* database)
+        : first_(make_estimator(sum.first.heuristic, goal, shape, database)),
+          second_(make_estimator(sum.second.heuristic, goal, shape, database)) {
         const Weight a = sum.first.weight;
         const Weight b = sum.second.weight;
         first_factor_ = std::uint64_t{a.numerator} * b.denominator;
@@ -62,8 +65,16 @@ bool available(const WeightedSum& sum, puzzle::Board goal, puzzle::Shape shape) 
 }
 
 std::unique_ptr<const Estimator> make_estimator(const WeightedSum& sum, puzzle::Board goal,
-                                                puzzle::Shape shape) {
-    return std::make_unique<Sum>(sum, goal, shape);
+                                                puzzle::Shape shape,
+                                                const PatternDatabase* database) {
+    return std::make_unique<Sum>(sum, goal, shape, database);
+}
+
+std::unique_ptr<const Estimator> make_estimator(HeuristicId id, puzzle::Board goal,
+                                                puzzle::Shape shape,
+                                                const PatternDatabase* database) {
+    if (id == HeuristicId::Patterns && database != nullptr) return pattern_estimator(*database);
+    return make_estimator(heuristic(id), goal, shape);
 }
 
 }  // namespace statescope::search

@@ -7,6 +7,8 @@
 
 namespace statescope::search {
 
+class PatternDatabase;
+
 /// A fraction of whole numbers, so that every machine works out the same estimate.
 struct Weight {
     std::uint16_t numerator = 1;
@@ -17,7 +19,7 @@ struct Weight {
 
 /// A heuristic and what it is multiplied by.
 struct Weighted {
-    Weight weight;
+    Weight weight{};
     HeuristicId heuristic = HeuristicId::None;
 
     friend bool operator==(const Weighted&, const Weighted&) = default;
@@ -26,8 +28,8 @@ struct Weighted {
 /// a · h1 + b · h2, rounded down, and 255 where it is more. One heuristic times a weight is a sum
 /// with nothing (HeuristicId::None): the h of weighted A* (Pohl 1970).
 struct WeightedSum {
-    Weighted first;
-    Weighted second;
+    Weighted first{};
+    Weighted second{};
 
     /// Claimed when both are admissible and the weights add up to at most 1. (Parts that count
     /// different moves may be added whole, but nothing here knows of such.)
@@ -42,7 +44,14 @@ struct WeightedSum {
 /// Whether both parts can be used for a goal.
 bool available(const WeightedSum& sum, puzzle::Board goal, puzzle::Shape shape);
 
+/// `database` is the goal's pattern database, where it is at hand; see pattern_estimator.
 std::unique_ptr<const Estimator> make_estimator(const WeightedSum& sum, puzzle::Board goal,
-                                                puzzle::Shape shape);
+                                                puzzle::Shape shape,
+                                                const PatternDatabase* database = nullptr);
+
+/// The same for one of the two.
+std::unique_ptr<const Estimator> make_estimator(HeuristicId heuristic, puzzle::Board goal,
+                                                puzzle::Shape shape,
+                                                const PatternDatabase* database);
 
 }  // namespace statescope::search

@@ -100,7 +100,7 @@ std::string full_name(const Scene& scene, std::size_t place) {
 std::string name_of(const Scene& scene, std::size_t place) {
     const auto short_name = [&](std::size_t of) {
         const session::Choices& choices = choices_of(scene, of);
-        return teach::algorithm_name(scene.say, *choices.algorithm, choices.rules().heuristic);
+        return teach::algorithm_name(scene.say, *choices.algorithm, choices.rules());
     };
     const std::size_t count = scene.session.compared().beside().size() + 1;
     for (std::size_t other = 0; other < count; ++other) {
@@ -292,7 +292,7 @@ void ComparePicture::choose_another(Scene& scene, float width) {
         session::Choices choices = session.choices();
         choices.algorithm = &algorithm;
         choices.rule_set = search::RuleSet::Textbook;
-        names.push_back(teach::algorithm_name(scene.say, algorithm, choices.rules().heuristic));
+        names.push_back(teach::algorithm_name(scene.say, algorithm, choices.rules()));
         searches.push_back(choices);
     }
     std::vector<Choice> offered{{.text = names[0], .id = "none"}};

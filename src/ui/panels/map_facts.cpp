@@ -13,8 +13,8 @@ using teach::Text;
 
 namespace {
 
-std::string_view heuristic_name(const Scene& scene, const MapStage& stage) {
-    return teach::term(scene.say, stage.heuristic().id).name;
+std::string heuristic_name(const Scene& scene, const MapStage& stage) {
+    return teach::heuristic_name(scene.say, stage.heuristic());
 }
 
 }  // namespace
@@ -31,8 +31,8 @@ std::string map_sentence(const Scene& scene, const MapStage& stage) {
             return say(Text::map_says_ranks, arg("columns", layout::rank_columns(scene.shape())));
         case MapLayout::Heuristic:
             if (!stage.search_has_heuristic()) return std::string(say(Text::map_says_no_heuristic));
-            return say(stage.heuristic().admissible ? Text::map_says_heuristic
-                                                    : Text::map_says_heuristic_above,
+            return say(stage.heuristic().admissible() ? Text::map_says_heuristic
+                                                      : Text::map_says_heuristic_above,
                        arg("heuristic", heuristic_name(scene, stage)));
         case MapLayout::Space:
             break;

@@ -8,6 +8,7 @@
 #include "layout/rings.hpp"
 #include "puzzle/rank.hpp"
 #include "render/index_picture.hpp"
+#include "search/chosen_heuristic.hpp"
 
 namespace statescope::ui {
 
@@ -75,7 +76,7 @@ void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
 
     Made wanted{.layout = layout, .shape = head.shape, .start = {}, .goal = head.goal};
     if (layout == MapLayout::RingsFromStart) wanted.start = head.start;
-    if (layout == MapLayout::Heuristic) wanted.heuristic = heuristic_->id;
+    if (layout == MapLayout::Heuristic) wanted.heuristic = heuristic_;
     if (!whole_space_) wanted.recording = recording;
     if (wanted != made_) {
         measure_distances(scene);
@@ -98,17 +99,18 @@ void MapStage::update(const Scene& scene, MapLayout layout, MapColour colour) {
 
 void MapStage::choose_heuristic(const Scene& scene) {
     using search::HeuristicId;
-    const HeuristicId used = scene.trace.head().order.weights.h > 0
-                                 ? scene.session.recorded().rules().heuristic
-                                 : HeuristicId::None;
-    search_has_heuristic_ = used != HeuristicId::None;
-    heuristic_ = &search::heuristic(search_has_heuristic_ ? used : HeuristicId::Manhattan);
+    const search::Rules& rules = scene.session.recorded().rules();
+    search_has_heuristic_ =
+        scene.trace.head().order.weights.h > 0 && rules.heuristic != HeuristicId::None;
+    heuristic_ = search_has_heuristic_
+                     ? search::heuristic_as_sum(rules)
+                     : search::WeightedSum{.first = {.heuristic = HeuristicId::Manhattan}};
     const trace::TraceHead& head = scene.trace.head();
-    const Estimated wanted{head.shape, head.goal, heuristic_->id};
+    const Estimated wanted{head.shape, head.goal, heuristic_};
     if (!whole_space_) {
         estimator_.reset();
     } else if (!estimator_ || wanted != estimated_) {
-        estimator_ = search::make_estimator(*heuristic_, head.goal, head.shape);
+        estimator_ = search::make_estimator(heuristic_, head.goal, head.shape);
         estimated_ = wanted;
     }
 }

@@ -81,7 +81,7 @@ class MapStage {
     /// The moves between the boards; empty where there are too many to draw.
     std::span<const std::pair<std::uint32_t, std::uint32_t>> edges() const { return edges_; }
     /// The heuristic whose estimates are shown, and whether the search uses it.
-    const search::Heuristic& heuristic() const { return *heuristic_; }
+    const search::WeightedSum& heuristic() const { return heuristic_; }
     bool search_has_heuristic() const { return search_has_heuristic_; }
     /// What it says of a board. Only where the whole space stands.
     int estimate(puzzle::Board board) const { return (*estimator_)(board); }
@@ -103,7 +103,7 @@ class MapStage {
         puzzle::Shape shape{0, 0};
         puzzle::Board start;
         puzzle::Board goal;
-        search::HeuristicId heuristic = search::HeuristicId::None;
+        search::WeightedSum heuristic{};
         std::uint64_t recording = 0;  ///< only where the nodes of one stand
 
         friend bool operator==(const Made&, const Made&) = default;
@@ -113,7 +113,7 @@ class MapStage {
     struct Estimated {
         puzzle::Shape shape{0, 0};
         puzzle::Board goal;
-        search::HeuristicId heuristic = search::HeuristicId::None;
+        search::WeightedSum heuristic{};
 
         friend bool operator==(const Estimated&, const Estimated&) = default;
     };
@@ -131,7 +131,7 @@ class MapStage {
     layout::MapPlaces map_;
     std::uint64_t map_number_ = 0;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> edges_;
-    const search::Heuristic* heuristic_ = nullptr;
+    search::WeightedSum heuristic_;
     bool search_has_heuristic_ = false;
     std::unique_ptr<const search::Estimator>
         estimator_;  ///< for `estimated_`; null without a space

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "search/chosen_heuristic.hpp"
 #include "teach/figures.hpp"
 #include "teach/rule_terms.hpp"
 #include "ui/widgets.hpp"
@@ -112,20 +113,34 @@ puzzle::MoveOrder choose_order(const Chooser& choose, const puzzle::MoveOrder& c
     return orders[static_cast<std::size_t>(choose(Rule::Order, "rule_order", values, at))];
 }
 
-HeuristicId choose_heuristic(const Chooser& choose, HeuristicId chosen) {
+/// What a weighted sum is at first: of two that never say too much, half of each.
+constexpr search::WeightedSum opening_sum{.first = {{1, 2}, HeuristicId::Manhattan},
+                                          .second = {{1, 2}, HeuristicId::Misplaced}};
+
+/// The heuristics of the list and, at its end, the sum of two.
+void choose_heuristic(const Chooser& choose, Rules& rules) {
     const teach::Phrases& say = choose.scene.say;
     const search::Problem& problem = choose.scene.session.choices().problem;
     const auto all = search::heuristics();
     std::vector<Value> values;
     int at = 0;
     for (const search::Heuristic& each : all) {
-        if (each.id == chosen) at = static_cast<int>(values.size());
+        if (each.id == rules.heuristic) at = static_cast<int>(values.size());
         const Term term = teach::term(say, each.id);
         values.push_back(
             {say(Text::search_heuristic_value, arg("value", term.name)), std::string(term.meaning),
              teach::why_unavailable(say, each, problem.goal, problem.shape).value_or("")});
     }
-    return all[static_cast<std::size_t>(choose(Rule::Heuristic, "rule_heuristic", values, at))].id;
+    if (rules.heuristic == HeuristicId::WeightedSum) at = static_cast<int>(values.size());
+    const Term sum = teach::term(say, HeuristicId::WeightedSum);
+    values.push_back(
+        {say(Text::search_heuristic_value, arg("value", sum.name)), std::string(sum.meaning), {}});
+    const int now = choose(Rule::Heuristic, "rule_heuristic", values, at);
+    if (now == at) return;
+    const auto place = static_cast<std::size_t>(now);
+    search::set_heuristic(rules, place < all.size()
+                                     ? search::WeightedSum{.first = {.heuristic = all[place].id}}
+                                     : opening_sum);
 }
 
 std::uint8_t choose_weight(const Chooser& choose, std::uint8_t chosen) {
@@ -180,7 +195,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
     rules.duplicate_check =
         choose(Rule::DuplicateCheck, "rule_duplicate_check", checks, rules.duplicate_check);
     rules.start_marked = choose_start_mark(choose, rules.start_marked);
-    rules.heuristic = choose_heuristic(choose, rules.heuristic);
+    choose_heuristic(choose, rules);
     rules.weight = choose_weight(choose, rules.weight);
     rules.depth_limit = choose_depth_limit(choose, rules.depth_limit);
     rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,

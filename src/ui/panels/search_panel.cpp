@@ -3,8 +3,11 @@
 #include <array>
 #include <charconv>
 #include <utility>
+#include <variant>
 #include <vector>
 
+#include "exchange/weighted_sum_text.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "teach/figures.hpp"
 #include "teach/rule_terms.hpp"
 #include "ui/panels/algorithm_card.hpp"
@@ -58,12 +61,12 @@ void SearchPanel::draw(Scene& scene) {
     const search::Rules in_force = choices.rules();
     const search::Rules wanted = rule_choices(scene, *choices.algorithm, in_force);
     if (wanted != in_force) scene.session.set_rules(wanted);
+    draw_sum(scene);
     draw_node_budget(scene);
 }
 
 void SearchPanel::draw_algorithm(Scene& scene) {
     const session::Choices& choices = scene.session.choices();
-    const search::HeuristicId heuristic = choices.rules().heuristic;
     std::vector<std::string> names;
     std::vector<Choice> offered;
     int chosen = 0;
@@ -71,7 +74,7 @@ void SearchPanel::draw_algorithm(Scene& scene) {
         const bool current = &algorithm == choices.algorithm;
         if (current) chosen = static_cast<int>(names.size());
         names.push_back(teach::algorithm_name(
-            scene.say, algorithm, current ? heuristic : algorithm.document_rules.heuristic));
+            scene.say, algorithm, current ? choices.rules() : algorithm.document_rules));
     }
     for (std::size_t i = 0; i < names.size(); ++i)
         offered.push_back({.text = names[i], .id = search::algorithms()[i].name});
@@ -115,6 +118,51 @@ void SearchPanel::draw_rule_sets(Scene& scene) {
     }
     const int now = segmented(scene.look, offered, chosen, -1);
     if (now != chosen) scene.session.set_rule_set(meant[static_cast<std::size_t>(now)]);
+}
+
+/// The parts and weights, where a weighted sum is chosen.
+void SearchPanel::draw_sum(Scene& scene) {
+    const Look& look = scene.look;
+    search::Rules rules = scene.session.choices().rules();
+    const bool chosen = rules.heuristic == search::HeuristicId::WeightedSum &&
+                        search::uses_heuristic(scene.session.choices().algorithm->family);
+    if (!chosen) {
+        shown_sum_.reset();
+        return;
+    }
+    if (shown_sum_ != rules.sum) {
+        shown_sum_ = rules.sum;
+        sum_text_ = exchange::weighted_sum_text(rules.sum);
+        sum_error_.clear();
+    }
+    std::string names;
+    for (const search::Heuristic& heuristic : search::heuristics())
+        names += (names.empty() ? "" : ", ") + std::string(heuristic.name);
+    ImGui::AlignTextToFramePadding();
+    defined_word(look, scene.say(Text::search_sum), "weighted_sum_word",
+                 scene.say(Text::search_sum_meaning, arg("names", names)));
+    ImGui::SameLine();
+    ImGui::BeginGroup();
+    const FieldEvent event = text_field(look, "weighted_sum", sum_text_, {.error = sum_error_});
+    ImGui::EndGroup();
+    if (std::exchange(sum_error_is_new_, false)) ImGui::SetScrollHereY(1);
+    if (event != FieldEvent::Committed) return;
+    sum_error_ = take_sum(scene, rules);
+    sum_error_is_new_ = !sum_error_.empty();
+}
+
+/// Searches by the sum typed; or says why not, and all stays as it was.
+std::string SearchPanel::take_sum(Scene& scene, search::Rules rules) {
+    const auto read = exchange::parse_weighted_sum(sum_text_);
+    if (const auto* error = std::get_if<exchange::WeightedSumTextError>(&read))
+        return scene.say(Text::search_sum_wrong, arg("sentence", error->sentence));
+    search::set_heuristic(rules, std::get<search::WeightedSum>(read));
+    const search::Problem& problem = scene.session.choices().problem;
+    if (auto reason = teach::why_h_unavailable(scene.say, rules, problem.goal, problem.shape))
+        return *reason;
+    shown_sum_.reset();  // to be written anew
+    scene.session.set_rules(rules);
+    return {};
 }
 
 void SearchPanel::draw_node_budget(Scene& scene) {
