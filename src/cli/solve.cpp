@@ -32,7 +32,8 @@ class Solver {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const puzzle::Board goal = command_.boards.goal_of(start.shape);
+        tell_note(err_, place_, streamed);
+        const puzzle::Board goal = command_.boards.goal_of(streamed);
         if (const auto reason = why_heuristic_unavailable(command_.search, goal, start.shape)) {
             complain(streamed, *reason);
             exit_code_ = bad_input;
