@@ -22,7 +22,10 @@ class Solver {
   public:
     Solver(const SolveCommand& command, std::string_view place, std::ostream& out,
            std::ostream& err)
-        : command_(command), place_(place), err_(err), answers_(command.form, out) {}
+        : command_(command),
+          place_(place),
+          err_(err),
+          answers_(command.form, out, command.letters) {}
 
     void take(const StreamedBoard& streamed) {
         any_ = true;
