@@ -34,8 +34,10 @@ int row_length(const BoardItems& items, std::size_t row) {
     return row < items.row_lengths.size() ? items.row_lengths[row] : 0;
 }
 
+/// Larger numbers are no sizes, whatever stands behind them.
+constexpr int largest_size = 99;
+
 std::optional<Headed> behind_size(const BoardItems& items, int size) {
-    constexpr int largest_size = 99;
     if (size < min_side || size > largest_size) return std::nullopt;
     const bool by_count = items.count() == 1 + size * size;
     const bool by_row =
@@ -49,7 +51,8 @@ std::optional<Headed> behind_size(const BoardItems& items, int size) {
 }
 
 std::optional<Headed> behind_rows_and_columns(const BoardItems& items, int rows, int columns) {
-    const bool fits = row_length(items, 0) == 2 && items.rows() > 1 && rows > 1 && columns > 1 &&
+    const bool sizes = rows > 1 && columns > 1 && rows <= largest_size && columns <= largest_size;
+    const bool fits = sizes && row_length(items, 0) == 2 && items.rows() > 1 &&
                       items.count() - 2 == rows * columns;
     if (!fits) return std::nullopt;
     return Headed{.rest = items.without_first(2),

@@ -115,6 +115,14 @@ TEST(FaultSentence, IsShortForTheLongestText) {
               "more than 1000 numbers: a board has 4 to 16, in 2 to 4 rows and 2 to 4 columns");
 }
 
+// Found by the fuzzer: two numbers whose product is too large for an int.
+TEST(FaultSentence, NumbersFarTooLargeAreNoSize) {
+    EXPECT_EQ(
+        error_of("999999999999 999999999999\n1 2\n3 8").sentence,
+        "no blank: put 0 or x where it is; 999999999999, 999999999999 and 8 are too large for "
+        "3 x 2");
+}
+
 TEST(FaultSentence, NamesASecondBoard) {
     const std::string sentence = "two boards given, one needed: leave the other one out";
     expect_sentences({
