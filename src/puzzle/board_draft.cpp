@@ -11,7 +11,7 @@ namespace statescope::puzzle {
 namespace {
 
 struct Draft : BoardItems {
-    explicit Draft(const BoardItems& all) : BoardItems(all) {}
+    explicit Draft(BoardItems all) : BoardItems(std::move(all)) {}
 
     std::vector<int> numbers;  ///< one for each item; the blank is 0
     std::string note;          ///< what was taken for the blank

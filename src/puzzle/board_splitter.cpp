@@ -45,6 +45,7 @@ class Splitter {
     explicit Splitter(std::string_view text) : text_(text) {}
 
     BoardItems split() {
+        found_.items.reserve(max_cells);
         CharacterCursor cursor(text_);
         for (; cursor.here() && !done_; cursor.step())
             take(*cursor.here(), cursor.ahead());

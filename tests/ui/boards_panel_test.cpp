@@ -204,6 +204,20 @@ TEST_F(BoardsPanelTest, TheBoardUnderstoodIsShownBeforeItIsTaken) {
     EXPECT_FALSE(shows("Reads as 2"));
 }
 
+// Of a large board a button has room for one row: the one with the blank.
+TEST_F(BoardsPanelTest, OffersOfALargeBoardCanBeToldApart) {
+    session.set_shape({4, 4});
+    settle();
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("1 2 3 4/5 6 7 8/9 10 11 12/13 14 15");
+    EXPECT_TRUE(shows("Use ... 13 14 0 15"));
+    EXPECT_TRUE(shows("Use ... 13 0 14 15"));
+    EXPECT_TRUE(shows("Use ... 0 13 14 15"));
+    driver.click("###start_reading_2");
+    EXPECT_EQ(session.field(Side::Start).text, "1 2 3 4 5 6 7 8\n9 10 11 12 13 0 14 15");
+}
+
 // The click leaves the field first, and so takes its text.
 TEST_F(BoardsPanelTest, AnotherReadingIsTakenByMouse) {
     driver.click("###start_text");

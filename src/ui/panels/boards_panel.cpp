@@ -58,6 +58,18 @@ std::vector<puzzle::Shape> all_shapes() {
     return shapes;
 }
 
+/// A board on a button. Of a large one there is room for a row, and readings of one text differ in
+/// that of the blank.
+std::string offered_text(const puzzle::OtherReading& reading) {
+    const puzzle::Shape shape = reading.shape;
+    if (session::field_lines(shape) == 1) return puzzle::board_inline(reading.board, shape);
+    std::string text = "...";
+    const int row = shape.row(reading.board.blank());
+    for (int column = 0; column < shape.columns; ++column)
+        text += ' ' + std::to_string(reading.board.at(row * shape.columns + column));
+    return text;
+}
+
 /// One list of all shapes. The name of each is what it looks like.
 void shape_combo(Scene& scene, float width) {
     const std::vector<puzzle::Shape> shapes = all_shapes();
@@ -192,16 +204,19 @@ void BoardsPanel::draw_readings(Scene& scene, Side side) {
     for (std::size_t nth = 0; nth < offered; ++nth) {
         const puzzle::OtherReading other = field.others()[nth];
         const bool same_shape = other.shape == session.shape();
+        const std::string whole = inline_text(other.board, other.shape);
         const std::string offer =
-            same_shape ? scene.say(Text::boards_accept_reading,
-                                   arg("board", inline_text(other.board, other.shape)))
+            same_shape ? scene.say(Text::boards_accept_reading, arg("board", offered_text(other)))
                        : scene.say(Text::boards_accept_shape, arg("rows", other.shape.rows),
                                    arg("columns", other.shape.columns));
         const Text hint =
             same_shape ? Text::boards_accept_reading_hint : Text::boards_accept_shape_hint;
+        const std::string tooltip =
+            scene.say(Text::two_sentences, arg("first", scene.say(hint)),
+                      arg("second", scene.say(Text::boards_reads_as, arg("board", whole))));
         const std::string id =
             (side == Side::Start ? "start_reading_" : "goal_reading_") + std::to_string(nth + 1);
-        if (button(look, offer, id, {.tooltip = scene.say(hint), .width = -1}))
+        if (button(look, offer, id, {.tooltip = tooltip, .width = -1}))
             return session.accept_other_reading(side, nth);
     }
 }
