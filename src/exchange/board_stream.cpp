@@ -240,7 +240,15 @@ BoardStream::Group BoardStream::take_too_large(Group board, Line row) {
 std::optional<StreamedBoard> BoardStream::next() {
     const Group board = take_group();
     if (board.empty()) return std::nullopt;
-    return parsed(board);
+    StreamedBoard streamed = parsed(board);
+    const auto* error = std::get_if<puzzle::BoardTextError>(&streamed.result);
+    if (error != nullptr && error->fault == puzzle::BoardFault::NoText) {
+        // A picture, a program: one sentence is enough for all of it.
+        put_back_.reset();
+        read_at_ = read_.size();
+        in_->setstate(std::ios_base::failbit);
+    }
+    return streamed;
 }
 
 std::vector<StreamedBoard> boards_of_arguments(const std::vector<std::string>& arguments,

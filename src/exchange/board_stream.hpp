@@ -25,7 +25,7 @@ struct StreamedBoard {
 ///
 /// Without a shape, where a board of several lines ends is told by its numbers: it is complete when
 /// it holds 0 .. n-1 and the next line repeats one of them (a board of rows may go on with larger
-/// numbers). A board with a fault ends where a square would.
+/// numbers). A board with a fault ends where a square would; what is no text ends the reading.
 class BoardStream {
   public:
     /// Keep the stream no longer than `in`.

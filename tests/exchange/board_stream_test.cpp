@@ -149,6 +149,13 @@ TEST(BoardStream, SaysOnceThatASizeIsNotSupported) {
                             "8: 1 2 / 3 0"));
 }
 
+TEST(BoardStream, EndsWhereTheTextIsNone) {
+    EXPECT_THAT(boards_in("1 2\n3 0\n\n\xff\xfe\n\x80\n1 2\n3 0\n"),
+                ElementsAre("1: 1 2 / 3 0",
+                            "4: wrong (a byte that is no character (line 4, column "
+                            "1): save the text as UTF-8)"));
+}
+
 TEST(BoardStream, TellsTheLineAndColumnInTheWholeText) {
     EXPECT_THAT(boards_in("1 3 0\n4 2 5\n7 8 6\n\n1 2 3\n4 ? 6\n7 8 0\n"),
                 ElementsAre("1: 1 3 0 / 4 2 5 / 7 8 6",
