@@ -11,6 +11,7 @@
 #include "platform/paths.hpp"
 #include "platform/window.hpp"
 #include "render/picture.hpp"
+#include "session/board_file.hpp"
 #include "session/session.hpp"
 #include "session/settings.hpp"
 #include "ui/app.hpp"
@@ -150,7 +151,11 @@ int run_window(const cli::WindowOptions& options) {
         return take_screenshot(window, app, *options.screenshot);
     }
 
-    window.run(frame_steps(window, app));
+    platform::FrameSteps steps = frame_steps(window, app);
+    steps.dropped = [&session](const std::string& dropped) {
+        session::take_board_file(session, std::filesystem::path(dropped));
+    };
+    window.run(steps);
 
     if (!file) return cli::success;
     const session::Settings kept{session.preferences, session.choices(),

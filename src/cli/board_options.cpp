@@ -1,10 +1,26 @@
 #include "cli/board_options.hpp"
 
+#include <fmt/ostream.h>
+
 #include <CLI/CLI.hpp>
+#include <ostream>
+#include <variant>
 
 #include "cli/option_text.hpp"
 
 namespace statescope::cli {
+
+puzzle::Board Boards::goal_of(const exchange::StreamedBoard& read) const {
+    if (goal) return goal->board;
+    return read.goal.value_or(
+        puzzle::ordered_board(std::get<puzzle::ParsedBoard>(read.result).shape));
+}
+
+void tell_note(std::ostream& err, std::string_view place, const exchange::StreamedBoard& read) {
+    const auto* parsed = std::get_if<puzzle::ParsedBoard>(&read.result);
+    if (parsed == nullptr || parsed->note.empty()) return;
+    fmt::print(err, "statescope: {} {}: {}\n", place, read.line, parsed->note);
+}
 
 BoardOptions::BoardOptions(CLI::App& app, const std::string& name) {
     app.add_option(name, starts_, "the starts; from standard input without one");

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "exchange/board_stream.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/shape.hpp"
 
@@ -19,10 +22,14 @@ struct Boards {
     std::optional<puzzle::ParsedBoard> goal;  ///< without one, the ordered board of each shape
     std::optional<puzzle::Shape> shape;       ///< of all boards; without one, each tells its own
 
-    puzzle::Board goal_of(puzzle::Shape of) const {
-        return goal ? goal->board : puzzle::ordered_board(of);
-    }
+    /// The goal of a start that was read: the option's, else that of its own text, else the ordered
+    /// board.
+    puzzle::Board goal_of(const exchange::StreamedBoard& read) const;
 };
+
+/// Tells on `err` what a text left open and how it was read; `place` is what the number of the
+/// board is a number of.
+void tell_note(std::ostream& err, std::string_view place, const exchange::StreamedBoard& read);
 
 /// Their options. The object must live as long as the app parses.
 class BoardOptions {

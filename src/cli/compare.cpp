@@ -74,8 +74,8 @@ class Comparer {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const search::Problem problem{start.shape, start.board,
-                                      options_.boards.goal_of(start.shape)};
+        tell_note(err_, place_, streamed);
+        const search::Problem problem{start.shape, start.board, options_.boards.goal_of(streamed)};
         if (const auto reason =
                 why_heuristic_unavailable(options_.runs, problem.goal, problem.shape)) {
             refuse(streamed, *reason);

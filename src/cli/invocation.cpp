@@ -25,19 +25,22 @@ using puzzle::ParsedBoard;
 using session::Preferences;
 
 constexpr const char* solve_footer = R"(
-BOARD is one text, "2 8 3 1 0 4 7 6 5", "283104765" or "2 3 4 1 5 x 7 6 8"; 0 or x is the blank.
-Without one, boards are read from standard input: any number of them, each on one line or one row
-a line, blank lines between them or not.
+BOARD is one text, "2 8 3 1 0 4 7 6 5", "283104765" or "[[2,3,4],[1,5,0],[7,6,8]]", in any form that
+people write boards in; 0, x, _, ., *, B, -1 or an empty cell is the blank. Two boards in one text are
+a start and its goal. Without one, boards are read from standard input: any number of them, each on
+one line or one row a line, blank lines between them or not. What a text leaves open, and how it was
+read, is said on standard error.
 
 Formats:
-  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"
+  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"; with
+          --letters followed by what they name: lul (tile), 4 5 8 (number)
   count   the number of moves, or "unsolvable" (where the program of document 4 would print 10,
           the length of the word)
   boards  every board from start to goal, one row a line, a blank line between two boards, two
           between two answers
   table   all counters of all boards, one line each
-  json    one object a line: start goal rows columns algorithm options outcome moves path expanded
-          taken generated successors duplicates visited reopened largest_frontier max_depth; the
+  json    one object a line: start goal rows columns algorithm options outcome moves path letters
+          expanded taken generated successors duplicates visited reopened largest_frontier max_depth; the
           outcome is solved, unsolvable, exhausted (searched to the end with --anyway) or limit
 A search that reaches the node limit says "limit".
 
@@ -65,6 +68,8 @@ class SolveParser {
         app_.add_option("--format", form_, "the form of the answers, see below (moves)")
             ->check(CLI::IsMember(forms).description(""))
             ->type_name(fmt::format("{}", fmt::join(forms, "|")));
+        add_letters(app_, letters_,
+                    "what the moves name; that word then follows them (the blank's moves)");
         app_.add_flag("--anyway", command_.anyway, "search unsolvable boards to the end too");
         app_.add_option("--max-nodes", command_.node_budget,
                         fmt::format("end a search after so many nodes ({})", command_.node_budget))
@@ -77,6 +82,7 @@ class SolveParser {
     SolveCommand command(std::ostream& err) {
         command_.boards = boards_.boards();
         command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
+        command_.letters = read_letters(letters_);
         command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
                                         search::RuleSet::Document, err);
         if (const auto& goal = command_.boards.goal)
@@ -89,6 +95,7 @@ class SolveParser {
     BoardOptions boards_;
     SolveCommand command_;
     SearchOptions search_;
+    std::optional<std::string> letters_;
     std::string form_ = "moves";
 };
 
@@ -199,6 +206,7 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         SolveParser solve(app);
         std::vector<std::unique_ptr<SubCommand>> others;
         others.push_back(add_optimal(app, cache));
+        others.push_back(add_check(app));
         others.push_back(add_compare(app));
         others.push_back(add_experiment(app));
         others.push_back(add_heuristics(app));

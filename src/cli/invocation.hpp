@@ -23,7 +23,8 @@ struct SolveCommand {
     Boards boards;
     SearchChoice search;
     exchange::AnswerForm form = exchange::AnswerForm::Moves;
-    bool anyway = false;  ///< search unsolvable pairs to their end
+    std::optional<puzzle::MoveMeaning> letters;  ///< what moves name; nothing: as judges want them
+    bool anyway = false;                         ///< search unsolvable pairs to their end
     std::uint32_t node_budget = trace::default_node_budget;
 };
 

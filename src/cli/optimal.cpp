@@ -97,7 +97,8 @@ class OptimalSolver {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        answer({start.shape, start.board, options_.boards.goal_of(start.shape)});
+        tell_note(err_, place_, streamed);
+        answer({start.shape, start.board, options_.boards.goal_of(streamed)});
     }
 
     int finish() {

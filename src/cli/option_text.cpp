@@ -6,6 +6,8 @@
 #include <charconv>
 #include <variant>
 
+#include "exchange/answers.hpp"
+
 namespace statescope::cli {
 
 std::pair<int, int> read_pair(const std::string& option, const std::string& text, int least,
@@ -38,6 +40,16 @@ puzzle::ParsedBoard read_board(const std::string& option, const std::string& tex
         throw CLI::ValidationError(option, error->sentence);
     }
     return std::get<puzzle::ParsedBoard>(result);
+}
+
+std::optional<puzzle::MoveMeaning> read_letters(const std::optional<std::string>& text) {
+    return text ? exchange::value_of<puzzle::MoveMeaning>(*text) : std::nullopt;
+}
+
+void add_letters(CLI::App& app, std::optional<std::string>& text, const std::string& help) {
+    app.add_option("--letters", text, help)
+        ->check(CLI::IsMember({"blank", "tile", "number"}).description(""))
+        ->type_name("blank|tile|number");
 }
 
 puzzle::MoveOrder read_order(const std::string& option, const std::string& text) {

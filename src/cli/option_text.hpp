@@ -6,7 +6,12 @@
 
 #include "puzzle/board_text.hpp"
 #include "puzzle/move.hpp"
+#include "puzzle/move_list.hpp"
 #include "puzzle/shape.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's
+class App;
+}
 
 namespace statescope::cli {
 
@@ -23,6 +28,12 @@ puzzle::Shape read_shape(const std::string& option, const std::string& text);
 /// A board, of the shape if one is given.
 puzzle::ParsedBoard read_board(const std::string& option, const std::string& text,
                                std::optional<puzzle::Shape> shape);
+
+/// "blank", "tile" or "number"; nothing where nothing was said.
+std::optional<puzzle::MoveMeaning> read_letters(const std::optional<std::string>& text);
+
+/// Adds `--letters`, which takes one of those words.
+void add_letters(CLI::App& app, std::optional<std::string>& text, const std::string& help);
 
 /// "LURD": each of the four letters once.
 puzzle::MoveOrder read_order(const std::string& option, const std::string& text);

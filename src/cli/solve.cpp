@@ -25,7 +25,10 @@ class Solver {
   public:
     Solver(const SolveCommand& command, std::string_view place, std::ostream& out,
            std::ostream& err)
-        : command_(command), place_(place), err_(err), answers_(command.form, out) {}
+        : command_(command),
+          place_(place),
+          err_(err),
+          answers_(command.form, out, command.letters) {}
 
     void take(const StreamedBoard& streamed) {
         any_ = true;
@@ -35,7 +38,8 @@ class Solver {
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
-        const puzzle::Board goal = command_.boards.goal_of(start.shape);
+        tell_note(err_, place_, streamed);
+        const puzzle::Board goal = command_.boards.goal_of(streamed);
         if (const auto reason = why_heuristic_unavailable(command_.search, goal, start.shape)) {
             complain(streamed, *reason);
             exit_code_ = bad_input;

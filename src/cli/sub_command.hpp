@@ -37,6 +37,7 @@ class SubCommand {
 /// `cache` is where it keeps pattern databases unless told otherwise; nothing: nowhere.
 std::unique_ptr<SubCommand> add_optimal(CLI::App& parent,
                                         const std::optional<std::filesystem::path>& cache);
+std::unique_ptr<SubCommand> add_check(CLI::App& parent);
 std::unique_ptr<SubCommand> add_compare(CLI::App& parent);
 std::unique_ptr<SubCommand> add_experiment(CLI::App& parent);
 std::unique_ptr<SubCommand> add_heuristics(CLI::App& parent);

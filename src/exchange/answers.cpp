@@ -111,6 +111,14 @@ std::span<const Named<AnswerForm>> names() {
     return all;
 }
 
+template <>
+std::span<const Named<puzzle::MoveMeaning>> names() {
+    using enum puzzle::MoveMeaning;
+    static constexpr std::array<Named<puzzle::MoveMeaning>, 3> all{
+        {{"blank", Blank}, {"tile", Tile}, {"number", Number}}};
+    return all;
+}
+
 std::vector<puzzle::Board> solution_boards(const Answer& answer) {
     if (!solved(answer)) return {};
     std::vector<puzzle::Board> boards{answer.problem.start};
@@ -120,9 +128,13 @@ std::vector<puzzle::Board> solution_boards(const Answer& answer) {
     return boards;
 }
 
-std::string moves_text(const Answer& answer) {
+std::string moves_text(const Answer& answer, std::optional<puzzle::MoveMeaning> meaning) {
     if (!solved(answer)) return std::string(no_answer(answer));
-    return puzzle::letters(answer.result.moves);
+    if (!meaning) return puzzle::letters(answer.result.moves);
+    const search::Problem& problem = answer.problem;
+    return fmt::format(
+        "{} ({})", puzzle::moves_text(answer.result.moves, problem.start, problem.shape, *meaning),
+        name_of(*meaning));
 }
 
 std::string count_text(const Answer& answer) {
@@ -140,7 +152,7 @@ std::string boards_text(const Answer& answer) {
     return text;
 }
 
-std::string json_text(const Answer& answer) {
+std::string json_text(const Answer& answer, puzzle::MoveMeaning meaning) {
     const search::Problem& problem = answer.problem;
     const trace::Counters& counters = answer.counters;
     ordered_json object;
@@ -155,8 +167,10 @@ std::string json_text(const Answer& answer) {
     object["path"] = nullptr;
     if (solved(answer)) {
         object["moves"] = answer.result.moves.size();
-        object["path"] = puzzle::letters(answer.result.moves);
+        object["path"] =
+            puzzle::moves_text(answer.result.moves, problem.start, problem.shape, meaning);
     }
+    object["letters"] = name_of(meaning);
     object["expanded"] = counters.expanded;
     object["taken"] = counters.taken;
     object["generated"] = counters.generated;
@@ -188,7 +202,7 @@ std::string table_text(std::span<const Answer> answers) {
 void AnswerWriter::write(const Answer& answer) {
     switch (form_) {
         case AnswerForm::Moves:
-            *out_ << moves_text(answer) << '\n';
+            *out_ << moves_text(answer, meaning_) << '\n';
             break;
         case AnswerForm::Count:
             *out_ << count_text(answer) << '\n';
@@ -201,7 +215,7 @@ void AnswerWriter::write(const Answer& answer) {
             table_.push_back(answer);
             break;
         case AnswerForm::Json:
-            *out_ << json_text(answer) << '\n';
+            *out_ << json_text(answer, meaning_.value_or(puzzle::MoveMeaning::Blank)) << '\n';
             break;
     }
     first_ = false;

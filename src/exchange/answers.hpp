@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "exchange/rule_names.hpp"
 #include "puzzle/board.hpp"
+#include "puzzle/move_list.hpp"
 #include "search/catalogue.hpp"
 
 namespace statescope::exchange {
@@ -26,12 +28,18 @@ enum class AnswerForm : std::uint8_t { Moves, Count, Boards, Table, Json };
 template <>
 std::span<const Named<AnswerForm>> names();
 
+/// The words for what moves name: "blank", "tile" or "number".
+template <>
+std::span<const Named<puzzle::MoveMeaning>> names();
+
 /// The boards of the answer from start to goal; empty when there is none.
 std::vector<puzzle::Board> solution_boards(const Answer& answer);
 
 /// As HDU 1043 and POJ 1077 want it: the blank's moves, "ullddrurdllurdruldr", an empty text for a
-/// solved board, or "unsolvable". A search that reached its limit says "limit".
-std::string moves_text(const Answer& answer);
+/// solved board, or "unsolvable". A search that reached its limit says "limit". Where a meaning is
+/// given, moves are told in it and its word follows them: "lul (tile)".
+std::string moves_text(const Answer& answer,
+                       std::optional<puzzle::MoveMeaning> meaning = std::nullopt);
 
 /// As AOJ ALDS1_13_B wants it: the number of moves. For an unsolvable board document 4's program
 /// would print 10, the length of the word: we say "unsolvable".
@@ -41,10 +49,12 @@ std::string count_text(const Answer& answer);
 std::string boards_text(const Answer& answer);
 
 /// One JSON object with the fields `start goal rows columns algorithm options outcome moves path
-/// expanded taken generated successors duplicates visited reopened largest_frontier max_depth`.
-/// Boards are texts ("2 8 3 1 0 4 7 6 5"); `options` holds the rules that have an effect, by their
-/// words; `moves` and `path` are null unless solved.
-std::string json_text(const Answer& answer);
+/// letters expanded taken generated successors duplicates visited reopened largest_frontier
+/// max_depth`. Boards are texts ("2 8 3 1 0 4 7 6 5"); `options` holds the rules that have an
+/// effect, by their words; `moves` and `path` are null unless solved. `letters` is the word for
+/// what the moves in `path` name.
+std::string json_text(const Answer& answer,
+                      puzzle::MoveMeaning meaning = puzzle::MoveMeaning::Blank);
 
 /// All counters of all answers, in columns aligned by spaces, without spaces inside a column.
 std::string table_text(std::span<const Answer> answers);
@@ -53,7 +63,10 @@ std::string table_text(std::span<const Answer> answers);
 /// aligned when all answers are known.
 class AnswerWriter {
   public:
-    AnswerWriter(AnswerForm form, std::ostream& out) : form_(form), out_(&out) {}
+    /// `meaning` is that of the moves; without one they are as judges want them.
+    AnswerWriter(AnswerForm form, std::ostream& out,
+                 std::optional<puzzle::MoveMeaning> meaning = std::nullopt)
+        : form_(form), out_(&out), meaning_(meaning) {}
 
     void write(const Answer& answer);
     void finish();
@@ -61,6 +74,7 @@ class AnswerWriter {
   private:
     AnswerForm form_;
     std::ostream* out_;
+    std::optional<puzzle::MoveMeaning> meaning_;
     bool first_ = true;
     std::vector<Answer> table_;
 };

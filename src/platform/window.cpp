@@ -10,6 +10,7 @@
 #include <imgui_internal.h>
 
 #include <cstdlib>
+#include <utility>
 
 #include "platform/input_order.hpp"
 
@@ -100,6 +101,11 @@ Window::Window(const WindowOptions& options)
     glfwSetFramebufferSizeCallback(window_, [](GLFWwindow* window, int, int) {
         static_cast<Window*>(glfwGetWindowUserPointer(window))->uncovered_ = true;
     });
+    glfwSetDropCallback(window_, [](GLFWwindow* window, int count, const char** files) {
+        Window& self = *static_cast<Window*>(glfwGetWindowUserPointer(window));
+        self.dropped_.insert(self.dropped_.end(), files, files + count);
+        self.uncovered_ = true;
+    });
     start_imgui(window_);
 }
 
@@ -122,6 +128,9 @@ void Window::run(const FrameSteps& steps) {
 Pace Window::draw_frame(const FrameSteps& steps) {
     glfwPollEvents();
     last_frame_ = glfwGetTime();
+    for (const std::string& file : std::exchange(dropped_, {})) {
+        if (steps.dropped) steps.dropped(file);
+    }
     if (steps.prepare) steps.prepare();
     upload_fonts();
     ImGui_ImplOpenGL3_NewFrame();

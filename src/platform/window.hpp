@@ -5,6 +5,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 struct GLFWwindow;
 
@@ -43,6 +44,8 @@ struct FrameSteps {
     std::function<void()> rendered{};
     /// Whether the frame is not to be shown: it was drawn only to be read back.
     std::function<bool()> hidden{};
+    /// A file was dropped on the window; called before the frame, with its path.
+    std::function<void(const std::string& file)> dropped{};
 };
 
 class InputOrder;
@@ -89,6 +92,7 @@ class Window {
     double last_input_ = 0;
     double last_frame_ = 0;
     bool uncovered_ = false;
+    std::vector<std::string> dropped_;  ///< files, not told of yet
     bool shown_ = false;
     bool wanted_visible_ = true;
 };

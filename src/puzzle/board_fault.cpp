@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "puzzle/board_items.hpp"
+
 namespace statescope::puzzle {
 namespace {
 
@@ -16,11 +18,10 @@ std::string numbers(int count) {
     return fmt::format("{} number{}", count, count == 1 ? "" : "s");
 }
 
-std::string ordinal(int number) {
-    const bool teen = number / 10 % 10 == 1;
-    const int last = teen ? 0 : number % 10;
-    const std::string_view ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
-    return fmt::format("{}{}", number, ending);
+/// "5 numbers"; where the reader gave up counting, it says so.
+std::string given(int count) {
+    constexpr int most = static_cast<int>(BoardItems::most);
+    return count > most ? fmt::format("more than {}", numbers(most)) : numbers(count);
 }
 
 /// The item, cut where it is long: whole sentences get pasted too.
@@ -42,8 +43,7 @@ std::string quoted(std::string_view item) {
 
 std::string where(const BoardTextError& error) {
     const TextPlace place = error.place.value_or(TextPlace{});
-    if (error.rows > 1) return fmt::format("row {}, item {}", place.row, place.item_in_row);
-    return fmt::format("the {} item", ordinal(place.item));
+    return fmt::format("line {}, column {}", place.line, place.column);
 }
 
 /// What may be written instead of a bad item.
@@ -149,6 +149,11 @@ std::string fault_sentence(const BoardTextError& error) {
     switch (error.fault) {
         case BoardFault::Empty:
             return "no board given: write the numbers row by row, with 0 or x for the blank";
+        case BoardFault::NoText:
+            return fmt::format("a byte that is no character ({}): save the text as UTF-8",
+                               where(error));
+        case BoardFault::TwoBoards:
+            return "two boards given, one needed: leave the other one out";
         case BoardFault::NotANumber:
             return fmt::format("{} ({}) is not a number: {}", quoted(error.item), where(error),
                                choice(error));
@@ -175,7 +180,7 @@ std::string fault_sentence(const BoardTextError& error) {
         case BoardFault::UnsupportedShape:
             return fmt::format("{} is not supported: a board has {}", name(error.written), sizes);
         case BoardFault::UnsupportedCount:
-            return fmt::format("{}: a board has {} to {}, in {}", numbers(error.count),
+            return fmt::format("{}: a board has {} to {}, in {}", given(error.count),
                                min_side * min_side, max_cells, sizes);
         case BoardFault::WrongCount:
             return wrong_count(error);

@@ -12,6 +12,8 @@ namespace statescope::puzzle {
 /// What can be wrong with a text that should be a board.
 enum class BoardFault {
     Empty,             ///< not one number
+    NoText,            ///< a byte that is no character
+    TwoBoards,         ///< two boards, where one is wanted
     NotANumber,        ///< `item` is neither a number nor the blank
     Negative,          ///< `item` is below 0
     NotWhole,          ///< `item` is a decimal
@@ -31,6 +33,8 @@ enum class BoardFault {
 struct TextPlace {
     std::size_t offset = 0;  ///< in bytes from the start of the text
     std::size_t length = 0;  ///< in bytes
+    int line = 0;            ///< from 1
+    int column = 0;          ///< from 1, in characters
     int row = 0;             ///< from 1; lines without numbers are not counted
     int item_in_row = 0;     ///< from 1
     int item = 0;            ///< from 1, through the whole text

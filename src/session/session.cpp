@@ -62,15 +62,20 @@ Session::Session(const Choices& choices, std::shared_ptr<PatternStore> patterns)
 }
 
 void Session::enter_field(Side side) {
-    if (field(side).enter(shape())) set_board(side, field(side).board());
+    BoardField& entered = field(side);
+    if (entered.enter(shape())) return set_board(side, entered.board());
+    if (const std::optional<puzzle::ParsedPair> pair = entered.pair())
+        set_problem({pair->shape, pair->start, pair->goal});
 }
 
-void Session::accept_other_shape(Side side) {
-    const std::optional<puzzle::Shape> other = field(side).other_shape();
-    if (!other || !field(side).enter(*other)) return;
-    search::Problem problem = first_problem(*other);
-    problem.goal = puzzle::ordered_board(*other);
-    (side == Side::Start ? problem.start : problem.goal) = field(side).board();
+void Session::accept_other_reading(Side side, std::size_t nth) {
+    const std::vector<puzzle::OtherReading>& others = field(side).others();
+    if (nth >= others.size()) return;
+    const puzzle::OtherReading other = others[nth];
+    if (other.shape == shape()) return set_board(side, other.board);
+    search::Problem problem = first_problem(other.shape);
+    problem.goal = puzzle::ordered_board(other.shape);
+    (side == Side::Start ? problem.start : problem.goal) = other.board;
     set_problem(problem);
 }
 

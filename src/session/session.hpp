@@ -49,11 +49,12 @@ class Session {
     BoardField& field(Side side) { return side == Side::Start ? start_ : goal_; }
     const BoardField& field(Side side) const { return side == Side::Start ? start_ : goal_; }
 
-    /// Takes the text of a field. A wrong one leaves everything else alone.
+    /// Takes the text of a field; a start and its goal in one text fill both. A wrong one leaves
+    /// everything else alone.
     void enter_field(Side side);
-    /// Takes a field's text as a board of the other shape it fits; the other board becomes one of
-    /// that shape too.
-    void accept_other_shape(Side side);
+    /// Takes another board that a field's text can be, by its place in `others`. Where it is of
+    /// another shape, the other side's board becomes one of that shape too.
+    void accept_other_reading(Side side, std::size_t nth);
     void set_board(Side side, puzzle::Board board);
     void swap_cells(Side side, int a, int b);
     /// Changes rows and columns: the goal becomes the ordered board, the start one near it.

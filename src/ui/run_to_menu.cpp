@@ -187,8 +187,9 @@ void RunToMenu::draw_board_field(Scene& scene) {
     row_text(look, Type::Body, look.colours().ink, scene.say(Text::run_to_board));
     ImGui::SameLine(look.px(field_left));
     ImGui::BeginGroup();
-    const FieldEvent event = text_field(look, "run_to_board", board_text_,
-                                        {.width = look.px(field_width), .error = board_error_});
+    const FieldEvent event =
+        text_field(look, "run_to_board", board_text_,
+                   {.width = look.px(field_width), .error = board_error_, .board = true});
     if (board_error_.empty()) tooltip_for_last_item(look, scene.say(Text::run_to_board_hint));
     ImGui::EndGroup();
     if (event != FieldEvent::Committed || board_text_.empty()) return;

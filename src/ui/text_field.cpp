@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
 
 #include "ui/control_face.hpp"
 #include "ui/shapes.hpp"
@@ -24,62 +26,81 @@ int resize_string(ImGuiInputTextCallbackData* data) {
     return 0;
 }
 
-/// While it lives, line ends on the clipboard read as spaces. ImGui would drop them, and "2 8 3"
-/// over "1 0 4" would be pasted as "2 8 31 0 4".
-class ClipboardOnOneLine {
+/// What stands for a line end and for a tab of a pasted text.
+struct PastedAs {
+    std::string_view line_end;
+    std::string_view tab;
+};
+
+/// The most that is pasted: much more than a field has a use for, and less than would make it slow.
+constexpr std::size_t most_pasted = 10'000;
+
+/// While it lives, line ends and tabs on the clipboard read as something else. ImGui would drop
+/// them, and "2 8 3" over "1 0 4" would be pasted as "2 8 31 0 4".
+class ClipboardForField {
   public:
-    ClipboardOnOneLine()
+    explicit ClipboardForField(PastedAs as)
         : io_(ImGui::GetIO()),
+          as_(as),
           data_(io_.ClipboardUserData),
           read_(io_.GetClipboardTextFn),
           write_(io_.SetClipboardTextFn) {
         io_.ClipboardUserData = this;
         io_.GetClipboardTextFn = [](void* self) {
-            return static_cast<ClipboardOnOneLine*>(self)->joined();
+            return static_cast<ClipboardForField*>(self)->told();
         };
         // It is given the same pointer, so it must be stood in for as well.
         io_.SetClipboardTextFn = [](void* self, const char* text) {
-            const auto* clipboard = static_cast<ClipboardOnOneLine*>(self);
+            const auto* clipboard = static_cast<ClipboardForField*>(self);
             clipboard->write_(clipboard->data_, text);
         };
     }
-    ~ClipboardOnOneLine() {
+    ~ClipboardForField() {
         io_.ClipboardUserData = data_;
         io_.GetClipboardTextFn = read_;
         io_.SetClipboardTextFn = write_;
     }
-    ClipboardOnOneLine(const ClipboardOnOneLine&) = delete;
-    ClipboardOnOneLine& operator=(const ClipboardOnOneLine&) = delete;
+    ClipboardForField(const ClipboardForField&) = delete;
+    ClipboardForField& operator=(const ClipboardForField&) = delete;
 
   private:
-    const char* joined() {
+    const char* told() {
         const char* text = read_(data_);
         if (text == nullptr) return nullptr;
-        text_ = text;
-        for (char& c : text_) {
-            if (c == '\n' || c == '\r' || c == '\t') c = ' ';
+        text_.clear();
+        for (; *text != 0 && text_.size() < most_pasted; ++text) {
+            if (*text == '\r' && text[1] == '\n') continue;
+            if (*text == '\n' || *text == '\r') {
+                text_ += as_.line_end;
+            } else if (*text == '\t') {
+                text_ += as_.tab;
+            } else {
+                text_ += *text;
+            }
         }
         return text_.c_str();
     }
 
     ImGuiIO& io_;
+    PastedAs as_;
     void* data_;
     const char* (*read_)(void* data);
     void (*write_)(void* data, const char* text);
     std::string text_;
 };
 
-bool edit_line(const std::string& label, std::string& words, float width, std::string_view hint) {
-    const ClipboardOnOneLine clipboard;
+bool edit_line(const std::string& label, std::string& words, float width, const FieldLook& how) {
+    const ClipboardForField clipboard(how.board ? PastedAs{" / ", " | "} : PastedAs{" ", " "});
     ImGui::SetNextItemWidth(width);
-    return ImGui::InputTextWithHint(label.c_str(), std::string(hint).c_str(), words.data(),
+    return ImGui::InputTextWithHint(label.c_str(), std::string(how.hint).c_str(), words.data(),
                                     words.capacity() + 1, flags, resize_string, &words);
 }
 
-bool edit_lines(const std::string& label, std::string& words, float width, int lines) {
+bool edit_lines(const std::string& label, std::string& words, float width, const FieldLook& how) {
+    const ClipboardForField clipboard({"\n", how.board ? " | " : " "});
     const ImGuiStyle& style = ImGui::GetStyle();
     const float height =
-        ImGui::GetFontSize() * static_cast<float>(lines) + 2 * style.FramePadding.y;
+        ImGui::GetFontSize() * static_cast<float>(how.lines) + 2 * style.FramePadding.y;
     return ImGui::InputTextMultiline(
         label.c_str(), words.data(), words.capacity() + 1, {width, height},
         flags | ImGuiInputTextFlags_CtrlEnterForNewLine, resize_string, &words);
@@ -101,8 +122,8 @@ FieldEvent text_field(const Look& look, std::string_view id, std::string& words,
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(look.px(several ? 6 : 8), padding));
     const float width = room_across(how.width);
     const std::string label = item_label({}, id);
-    const bool entered = several ? edit_lines(label, words, width, how.lines)
-                                 : edit_line(label, words, width, how.hint);
+    const bool entered =
+        several ? edit_lines(label, words, width, how) : edit_line(label, words, width, how);
     const bool left_changed = ImGui::IsItemDeactivatedAfterEdit();
     const bool edited = ImGui::IsItemEdited();
     ImGui::PopStyleVar(2);

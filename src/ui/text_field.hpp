@@ -12,6 +12,7 @@ struct FieldLook {
     std::string_view error{};  ///< not empty: shown under the field, which gets a red line
     std::string_view hint{};   ///< shown while empty, in a field of one line
     int lines = 1;             ///< a higher field is in smaller type
+    bool board = false;        ///< what is pasted keeps its rows and its empty cells
 };
 
 enum class FieldEvent {
@@ -21,7 +22,7 @@ enum class FieldEvent {
 };
 
 /// Text to edit; Enter commits, Ctrl+Enter begins a line where there are several. Lines pasted into
-/// a field of one line are joined by spaces. The caller owns the text.
+/// a field of one line are joined by spaces, those of a board by `/`. The caller owns the text.
 FieldEvent text_field(const Look& look, std::string_view id, std::string& text,
                       const FieldLook& field_look = {});
 

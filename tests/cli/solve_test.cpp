@@ -48,6 +48,34 @@ TEST(Solve, AnswersAsHdu1043) {
     EXPECT_EQ(solve({"2 3 4 1 5 x 7 6 8"}).out, "ullddrurdllurdruldr\n");
 }
 
+TEST(Solve, TellsMovesInTheMeaningAskedFor) {
+    const std::string board = "1 2 3 x 4 6 7 5 8";
+    EXPECT_EQ(solve({board}).out, "rdr\n");
+    EXPECT_EQ(solve({board, "--letters", "blank"}).out, "rdr (blank)\n");
+    EXPECT_EQ(solve({board, "--letters", "tile"}).out, "lul (tile)\n");
+    EXPECT_EQ(solve({board, "--letters", "number"}).out, "4 5 8 (number)\n");
+    const json told = json::parse(solve({board, "--letters", "number", "--format", "json"}).out);
+    EXPECT_EQ(told["path"], "4 5 8");
+    EXPECT_EQ(told["letters"], "number");
+    EXPECT_EQ(json::parse(solve({board, "--format", "json"}).out)["letters"], "blank");
+}
+
+TEST(Solve, SaysWhatATextLeavesOpen) {
+    const Ran ran = solve({"--format", "count", "4 1 2 5 0 3"});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_EQ(ran.out, "5\n") << "IF-SIZE-AMBIG6: 5 as 2 x 3, 9 as 3 x 2";
+    EXPECT_EQ(ran.err, "statescope: board 1: 6 numbers are read as 2 x 3, and can be 3 x 2\n");
+    EXPECT_EQ(solve({"--format", "count", "4 1 2 5 0 3", "--shape", "3x2"}).out, "9\n");
+    EXPECT_EQ(solve({"--format", "count", "4 1 2 5 0 3", "--shape", "3x2"}).err, "");
+}
+
+TEST(Solve, TakesTheGoalOfItsText) {
+    EXPECT_EQ(solve({"--format", "count", "283104765 123804765"}).out, "4\n");
+    EXPECT_EQ(solve({"--format", "count"}, "283104765 -> 123804765\n").out, "4\n");
+    EXPECT_EQ(solve({"--format", "count", "--goal", "283104765", "283104765 123804765"}).out,
+              "0\n");
+}
+
 TEST(Solve, AnswersAsAoj) {
     const Ran ran = solve({"--algorithm", "bfs", "--format", "count"}, "1 3 0\n4 2 5\n7 8 6\n");
     EXPECT_EQ(ran.exit_code, 0);

@@ -95,10 +95,10 @@ TEST(Answers, AreOneJsonObjectWithTheseFields) {
     std::vector<std::string> fields;
     for (const auto& [field, value] : object.items())
         fields.push_back(field);
-    EXPECT_THAT(fields,
-                ElementsAre("start", "goal", "rows", "columns", "algorithm", "options", "outcome",
-                            "moves", "path", "expanded", "taken", "generated", "successors",
-                            "duplicates", "visited", "reopened", "largest_frontier", "max_depth"));
+    EXPECT_THAT(fields, ElementsAre("start", "goal", "rows", "columns", "algorithm", "options",
+                                    "outcome", "moves", "path", "letters", "expanded", "taken",
+                                    "generated", "successors", "duplicates", "visited", "reopened",
+                                    "largest_frontier", "max_depth"));
     EXPECT_EQ(object["start"], "2 8 3 1 0 4 7 6 5");
     EXPECT_EQ(object["goal"], "1 2 3 8 0 4 7 6 5");
     EXPECT_EQ(object["rows"], 3);

@@ -23,7 +23,9 @@ std::string described(const StreamedBoard& streamed) {
         return line + "wrong (" + error->sentence + ")";
     }
     const auto& board = std::get<puzzle::ParsedBoard>(streamed.result);
-    return line + puzzle::board_inline(board.board, board.shape);
+    const std::string goal =
+        streamed.goal ? " -> " + puzzle::board_inline(*streamed.goal, board.shape) : "";
+    return line + puzzle::board_inline(board.board, board.shape) + goal;
 }
 
 std::vector<std::string> boards_in(const std::string& text,
@@ -53,7 +55,7 @@ TEST(BoardStream, ReadsOneRowALine) {
 TEST(BoardStream, TakesBlankLinesForTheEndOfABoard) {
     EXPECT_THAT(boards_in("\n\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n \t\n1 2\n3 0\n\n"),
                 ElementsAre("3: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15", "8: 1 2 / 3 0"));
-    EXPECT_THAT(boards_in("1 2 3\n4 5 6\n\n7 8 0\n"),
+    EXPECT_THAT(boards_in("1 2 3\n4 5 7\n\n6 8 0\n"),
                 ElementsAre(testing::StartsWith("2: wrong"), testing::StartsWith("4: wrong")));
 }
 
@@ -100,6 +102,66 @@ TEST(BoardStream, MeasuresBoardsAgainstTheShapeWanted) {
                 ElementsAre(testing::StartsWith("1: wrong (9 numbers needed")));
 }
 
+// As UVa 652, UVa 10181, algs4, ZOJ 2153 and the 42 school have them.
+TEST(BoardStream, PassesOverCountsAndSizes) {
+    EXPECT_THAT(boards_in("2\n\n2 3 4 1 5 x 7 6 8\n\n123x46758\n"),
+                ElementsAre("3: 2 3 4 / 1 5 0 / 7 6 8", "5: 1 2 3 / 0 4 6 / 7 5 8"));
+    EXPECT_THAT(boards_in("2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n"
+                          "9 6 10 12\n15 8 11 14\n"),
+                ElementsAre("2: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15",
+                            "6: 13 1 2 4 / 5 0 3 7 / 9 6 10 12 / 15 8 11 14"));
+    EXPECT_THAT(boards_in("3\n 0  1  3\n 4  2  5\n 7  8  6\n\n3\n 1  2  3\n 4  0  5\n 7  8  6\n"),
+                ElementsAre("2: 0 1 3 / 4 2 5 / 7 8 6", "7: 1 2 3 / 4 0 5 / 7 8 6"));
+    EXPECT_THAT(boards_in("# This puzzle is solvable\n3\n2 8 3 \n1 6 4\n7 0 5\n"),
+                ElementsAre("3: 2 8 3 / 1 6 4 / 7 0 5"));
+    EXPECT_THAT(boards_in("2 3\n     1    2 3\n4          0 5\n"), ElementsAre("2: 1 2 3 / 4 0 5"));
+    EXPECT_THAT(boards_in("8\n-1\n1 2 3\n4 5 6\n0 7 8\n"), ElementsAre("3: 1 2 3 / 4 5 6 / 0 7 8"));
+    const std::string one_a_line = "3\n0\n3\n8\n4\n1\n7\n2\n6\n5\n";
+    EXPECT_THAT(boards_in(one_a_line), ElementsAre("1: 0 3 8 / 4 1 7 / 2 6 5"));
+    EXPECT_THAT(boards_in(one_a_line, Shape{3, 3}), ElementsAre("1: 0 3 8 / 4 1 7 / 2 6 5"));
+    EXPECT_THAT(boards_in("7\n"), ElementsAre(testing::StartsWith("1: wrong (1 number")));
+}
+
+TEST(BoardStream, ReadsTheFormsThatASingleBoardCanHave) {
+    EXPECT_THAT(
+        boards_in("[[2, 8, 3],\n [1, 0, 4],\n [7, 6, 5]]\n[[4,1,2],[5,0,3]]\n[[1,2],[3,0]]\n"),
+        ElementsAre("1: 2 8 3 / 1 0 4 / 7 6 5", "4: 4 1 2 / 5 0 3", "5: 1 2 / 3 0"));
+    EXPECT_THAT(boards_in("+---+---+\n| 1 |   |\n+---+---+\n| 3 | 2 |\n+---+---+\n"
+                          "+---+---+\n| 1 | 2 |\n+---+---+\n| 3 |   |\n+---+---+\n"),
+                ElementsAre("2: 1 0 / 3 2", "7: 1 2 / 3 0"));
+    EXPECT_THAT(boards_in("1 2 3\n4   6\n7 5 8\n1 2\n4 5 3\n7 8 6\n"),
+                ElementsAre("1: 1 2 3 / 4 0 6 / 7 5 8", "4: 1 2 0 / 4 5 3 / 7 8 6"));
+    EXPECT_THAT(boards_in("1 2 3\rx 4 6\r7 5 8\r\r2 8 3\r1 0 4\r7 6 5\r"),
+                ElementsAre("1: 1 2 3 / 0 4 6 / 7 5 8", "5: 2 8 3 / 1 0 4 / 7 6 5"));
+    EXPECT_THAT(
+        boards_in("{\n  \"puzzle\": [\n    [1, 2, 3],\n    [4, 8, 5],\n    [7, 6, 0]\n  ]\n}\n"),
+        ElementsAre("1: 1 2 3 / 4 8 5 / 7 6 0"));
+    EXPECT_THAT(boards_in("283104765 -> 123804765\n"),
+                ElementsAre("1: 2 8 3 / 1 0 4 / 7 6 5 -> 1 2 3 / 8 0 4 / 7 6 5"));
+}
+
+TEST(BoardStream, SaysOnceThatASizeIsNotSupported) {
+    const std::string rows =
+        "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 24 0\n";
+    EXPECT_THAT(boards_in("5\n" + rows + "\n1 2\n3 0\n"),
+                ElementsAre("1: wrong (5 x 5 is not supported: a board has 2 to 4 rows and 2 to 4 "
+                            "columns)",
+                            "8: 1 2 / 3 0"));
+}
+
+TEST(BoardStream, EndsWhereTheTextIsNone) {
+    EXPECT_THAT(boards_in("1 2\n3 0\n\n\xff\xfe\n\x80\n1 2\n3 0\n"),
+                ElementsAre("1: 1 2 / 3 0",
+                            "4: wrong (a byte that is no character (line 4, column "
+                            "1): save the text as UTF-8)"));
+}
+
+TEST(BoardStream, TellsTheLineAndColumnInTheWholeText) {
+    EXPECT_THAT(boards_in("1 3 0\n4 2 5\n7 8 6\n\n1 2 3\n4 ? 6\n7 8 0\n"),
+                ElementsAre("1: 1 3 0 / 4 2 5 / 7 8 6",
+                            "6: wrong ('?' (line 6, column 3) is not a number: use 0 to 8)"));
+}
+
 TEST(BoardStream, FindsNothingInAnEmptyText) {
     EXPECT_THAT(boards_in(""), IsEmpty());
     EXPECT_THAT(boards_in("\n \r\n\t\n"), IsEmpty());
@@ -143,7 +205,7 @@ RC_GTEST_PROP(BoardStream, ReadsBackWhatIsWritten, ()) {
 }
 
 TEST(BoardArguments, AreOneBoardEach) {
-    const auto boards = boards_of_arguments({"2 8 3 1 0 4 7 6 5", "283104765", "1 2 3 4"});
+    const auto boards = boards_of_arguments({"2 8 3 1 0 4 7 6 5", "283104765", "1 2 3 5"});
     ASSERT_EQ(boards.size(), 3u);
     EXPECT_EQ(described(boards[0]), "1: 2 8 3 / 1 0 4 / 7 6 5");
     EXPECT_EQ(described(boards[1]), "2: 2 8 3 / 1 0 4 / 7 6 5");
@@ -154,6 +216,12 @@ TEST(BoardArguments, AreOneBoardTogetherWhenTheyAreNumbers) {
     const auto boards = boards_of_arguments({"2", "8", "3", "1", "x", "4", "7", "6", "5"});
     ASSERT_EQ(boards.size(), 1u);
     EXPECT_EQ(described(boards[0]), "1: 2 8 3 / 1 0 4 / 7 6 5");
+}
+
+TEST(BoardArguments, MayHoldTheirGoal) {
+    const auto boards = boards_of_arguments({"283104765 123804765"});
+    ASSERT_EQ(boards.size(), 1u);
+    EXPECT_EQ(described(boards[0]), "1: 2 8 3 / 1 0 4 / 7 6 5 -> 1 2 3 / 8 0 4 / 7 6 5");
 }
 
 }  // namespace

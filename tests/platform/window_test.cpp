@@ -1,10 +1,13 @@
 #include "platform/window.hpp"
 
+#include <GLFW/glfw3.h>
 #include <gtest/gtest.h>
 #include <imgui.h>
 
+#include <array>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 namespace statescope::platform {
 namespace {
@@ -53,6 +56,20 @@ TEST(Window, run_draws_while_asked_to_and_ends_when_closed) {
         return Pace::Playing;
     }});
     EXPECT_EQ(frames, 10);
+}
+
+TEST(Window, tells_of_each_file_dropped_on_it_once) {
+    Window window(hidden);
+    const GLFWdropfun drop = glfwSetDropCallback(window.handle(), nullptr);
+    ASSERT_NE(drop, nullptr);
+    std::array<const char*, 2> files{"one.txt", "/tmp/two words.txt"};
+    drop(window.handle(), 2, files.data());
+    std::vector<std::string> told;
+    for (int frame = 0; frame < 2; ++frame) {
+        window.draw_frame({.draw = [] { return Pace::Idle; },
+                           .dropped = [&told](const std::string& file) { told.push_back(file); }});
+    }
+    EXPECT_EQ(told, (std::vector<std::string>{"one.txt", "/tmp/two words.txt"}));
 }
 
 TEST(Window, can_be_made_again_after_it_was_closed) {

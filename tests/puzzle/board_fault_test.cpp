@@ -60,61 +60,118 @@ TEST(FaultSentence, NamesAnItemThatIsNoNumber) {
     const auto fault = BoardFault::NotANumber;
     expect_sentences({
         {"1 2 foo 4 5 6 7 8 0", eight_puzzle, fault,
-         "'foo' (the 3rd item) is not a number: use 0 to 8"},
+         "'foo' (line 1, column 5) is not a number: use 0 to 8"},
         {"1 2 3\n4 foo 6\n7 8 0", not_given, fault,
-         "'foo' (row 2, item 2) is not a number: use 0 to 8"},
-        {"1 2\n? 4\n5 0", not_given, fault, "'?' (row 2, item 1) is not a number: use 0 to 5"},
+         "'foo' (line 2, column 3) is not a number: use 0 to 8"},
+        {"1 2\n? 4\n5 0", not_given, fault, "'?' (line 2, column 1) is not a number: use 0 to 5"},
         {"1 2 foo", not_given, fault,
-         "'foo' (the 3rd item) is not a number: use whole numbers, with 0 or x for the blank"},
-        {"321\n4B6\n875", not_given, fault, "'B' (row 2, item 2) is not a number: use 0 to 8"},
-        {"1234?6780", not_given, fault, "'?' (the 5th item) is not a number: use 0 to 8"},
-        {"4-1-2\n7-_-3\n8-5-6", eight_puzzle, fault,
-         "'-' (row 1, item 2) is not a number: use 0 to 8"},
+         "'foo' (line 1, column 5) is not a number: use whole numbers, with 0 or x for the blank"},
+        {"321\n4?6\n875", not_given, fault, "'?' (line 2, column 2) is not a number: use 0 to 8"},
+        {"1234?6780", not_given, fault, "'?' (line 1, column 5) is not a number: use 0 to 8"},
+        {"1 2 3\n4 - 6\n7 5 8", eight_puzzle, fault,
+         "'-' (line 2, column 3) is not a number: use 0 to 8"},
+        {"１　２　３\n４　五　６", not_given, fault,
+         "'五' (line 2, column 3) is not a number: use 0 to 5"},
         {"1 2 3 4 5 6 7 8 9 10 y 12 13 14 15 0", not_given, fault,
-         "'y' (the 11th item) is not a number: use 0 to 15"},
+         "'y' (line 1, column 22) is not a number: use 0 to 15"},
         {"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0 16 17 18 19 20 abc", Shape{4, 4}, fault,
-         "'abc' (the 22nd item) is not a number: use 0 to 15"},
+         "'abc' (line 1, column 54) is not a number: use 0 to 15"},
+    });
+}
+
+TEST(FaultSentence, RefusesWhatIsNoTextAtOnce) {
+    const std::string png("\x89PNG\r\n\x1a\n\0\0\0", 11);
+    const std::string utf_16(
+        "\xff\xfe"
+        "1\0 \0",
+        6);
+    const std::string late = "1 2 3\n4 \x80 6";
+    expect_sentences({
+        {png, not_given, BoardFault::NoText,
+         "a byte that is no character (line 1, column 1): save the text as UTF-8"},
+        {utf_16, eight_puzzle, BoardFault::NoText,
+         "a byte that is no character (line 1, column 1): save the text as UTF-8"},
+        {late, not_given, BoardFault::NoText,
+         "a byte that is no character (line 2, column 3): save the text as UTF-8"},
+    });
+}
+
+// A sentence for a megabyte of anything, and a short one.
+TEST(FaultSentence, IsShortForTheLongestText) {
+    constexpr std::size_t megabyte = 1'000'000;
+    expect_sentences({
+        {std::string(megabyte, '7'), not_given, BoardFault::Unseparated,
+         "1000000 digits without spaces: where tiles go beyond 9, put spaces or commas between the "
+         "numbers"},
+        {std::string(megabyte, '['), not_given, BoardFault::Empty,
+         "no board given: write the numbers row by row, with 0 or x for the blank"},
+        {std::string(megabyte, 'a'), eight_puzzle, BoardFault::NotANumber,
+         "'aaaaaaaaaaaa...' (line 1, column 1) is not a number: use 0 to 8"},
+    });
+    std::string list;
+    while (list.size() < megabyte)
+        list += "7,";
+    EXPECT_EQ(error_of(list).sentence,
+              "more than 1000 numbers: a board has 4 to 16, in 2 to 4 rows and 2 to 4 columns");
+}
+
+// Found by the fuzzer: two numbers whose product is too large for an int.
+TEST(FaultSentence, NumbersFarTooLargeAreNoSize) {
+    EXPECT_EQ(
+        error_of("999999999999 999999999999\n1 2\n3 8").sentence,
+        "no blank: put 0 or x where it is; 999999999999, 999999999999 and 8 are too large for "
+        "3 x 2");
+}
+
+TEST(FaultSentence, NamesASecondBoard) {
+    const std::string sentence = "two boards given, one needed: leave the other one out";
+    expect_sentences({
+        {"283104765\n123804765", not_given, BoardFault::TwoBoards, sentence},
+        {"2 8 3\n1 0 4\n7 6 5\n\n1 2 3\n8 0 4\n7 6 5", eight_puzzle, BoardFault::TwoBoards,
+         sentence},
     });
 }
 
 TEST(FaultSentence, CutsALongItemBetweenCharacters) {
     expect_sentences({
-        {"whatever-comes-out-of-a-clipboard", eight_puzzle, BoardFault::NotANumber,
-         "'whatever-com...' (the 1st item) is not a number: use 0 to 8"},
+        {"whatevercomesoutofaclipboard", eight_puzzle, BoardFault::NotANumber,
+         "'whatevercome...' (line 1, column 1) is not a number: use 0 to 8"},
         {"①②③④⑤⑥⑦⑧⑨⑩⑪⑫", eight_puzzle, BoardFault::NotANumber,
-         "'①②③④⑤⑥⑦⑧⑨⑩⑪⑫' (the 1st item) is not a number: use 0 to 8"},
+         "'①②③④⑤⑥⑦⑧⑨⑩⑪⑫' (line 1, column 1) is not a number: use 0 to 8"},
         {"①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬", eight_puzzle, BoardFault::NotANumber,
-         "'①②③④⑤⑥⑦⑧⑨⑩⑪⑫...' (the 1st item) is not a number: use 0 to 8"},
+         "'①②③④⑤⑥⑦⑧⑨⑩⑪⑫...' (line 1, column 1) is not a number: use 0 to 8"},
         {"1\x1b[2J", eight_puzzle, BoardFault::NotANumber,
-         "'?' (the 2nd item) is not a number: use 0 to 8"},
+         "'?' (line 1, column 2) is not a number: use 0 to 8"},
     });
 }
 
 TEST(FaultSentence, NamesANumberThatIsNegativeOrADecimal) {
     expect_sentences({
         {"1 2 3 4 5 6 7 -8 0", eight_puzzle, BoardFault::Negative,
-         "'-8' (the 8th item) is negative: use 0 to 8"},
-        {"1 4 2\n-1 5 3\n6 7 8", not_given, BoardFault::Negative,
-         "'-1' (row 2, item 1) is negative: use 0 to 8"},
+         "'-8' (line 1, column 15) is negative: use 0 to 8"},
+        {"1 4 2\n-2 5 3\n6 7 8", not_given, BoardFault::Negative,
+         "'-2' (line 2, column 1) is negative: use 0 to 8"},
+        {"1 4 2\n-1 5 3\n6 0 8", not_given, BoardFault::Negative,
+         "'-1' (line 2, column 1) is negative: use 0 to 8"},
         {"1 2 3 4 5 6 7 8.5 0", eight_puzzle, BoardFault::NotWhole,
-         "'8.5' (the 8th item) is not a whole number: use 0 to 8"},
+         "'8.5' (line 1, column 15) is not a whole number: use 0 to 8"},
         {"1 2 -3.0 0", not_given, BoardFault::NotWhole,
-         "'-3.0' (the 3rd item) is not a whole number: use 0 to 3"},
-        {"1 2 . 0", not_given, BoardFault::NotANumber,
-         "'.' (the 3rd item) is not a number: use 0 to 3"},
+         "'-3.0' (line 1, column 5) is not a whole number: use 0 to 3"},
+        {"1 2 ... 0", not_given, BoardFault::NotANumber,
+         "'...' (line 1, column 5) is not a number: use 0 to 3"},
         {"1 2 - 0", not_given, BoardFault::NotANumber,
-         "'-' (the 3rd item) is not a number: use 0 to 3"},
+         "'-' (line 1, column 5) is not a number: use 0 to 3"},
     });
 }
 
 TEST(FaultSentence, NamesTextAfterTheBoard) {
     expect_sentences({
         {"1 2 3 4 5 6 7 8 0 trailing text", not_given, BoardFault::TextAfterBoard,
-         "'trailing' (the 10th item) stands after the last number of the board: take it away"},
+         "'trailing' (line 1, column 19) stands after the last number of the board: take it away"},
         {"1 2 3\n4 5 6\n7 8 0\nsolved", eight_puzzle, BoardFault::TextAfterBoard,
-         "'solved' (row 4, item 1) stands after the last number of the board: take it away"},
+         "'solved' (line 4, column 1) stands after the last number of the board: take it away"},
         {"1 2 3 0 more", eight_puzzle, BoardFault::NotANumber,
-         "'more' (the 5th item) is not a number: use 0 to 8"},
+         "'more' (line 1, column 9) is not a number: use 0 to 8"},
     });
 }
 
@@ -136,9 +193,10 @@ TEST(FaultSentence, NamesARowOfAnotherLength) {
         {"1 2 3\n4 5 6 7\n8 0", eight_puzzle, fault, "row 2 has 4 numbers, 3 needed for 3 x 3"},
         {"1 2 3\n\n4 6\n7 8 0", eight_puzzle, fault,
          "row 2 has 2 numbers, 3 needed for 3 x 3: 5 is missing"},
-        {"1 2\n4 5 3\n7 8 6", eight_puzzle, fault,
-         "row 1 has 2 numbers, 3 needed for 3 x 3: the blank (0 or x) is missing"},
-        {"3\n1 2 3\n4 5 6\n7 8 0", eight_puzzle, fault, "row 1 has 1 number, 3 needed for 3 x 3"},
+        {"1 2\n4 5 3\n7 8 8", eight_puzzle, fault,
+         "row 1 has 2 numbers, 3 needed for 3 x 3: 8 stands twice, the blank (0 or x) and 6 are "
+         "missing"},
+        {"7\n1 2 3\n4 5 6\n7 8 0", eight_puzzle, fault, "row 1 has 1 number, 3 needed for 3 x 3"},
         {"283\n10\n765", not_given, fault, "row 2 has 2 numbers, row 1 has 3"},
     });
 }
@@ -163,8 +221,12 @@ TEST(FaultSentence, NamesASizeThatIsNotSupported) {
          "5 x 5 is not supported: a board has 2 to 4 rows and 2 to 4 columns"},
         {square(10), not_given, BoardFault::UnsupportedShape,
          "10 x 10 is not supported: a board has 2 to 4 rows and 2 to 4 columns"},
-        {"10\n" + square(10), not_given, BoardFault::UnsupportedCount,
-         "101 numbers: a board has 4 to 16, in 2 to 4 rows and 2 to 4 columns"},
+        {"10\n" + square(10), not_given, BoardFault::UnsupportedShape,
+         "10 x 10 is not supported: a board has 2 to 4 rows and 2 to 4 columns"},
+        {"2 5\n1 2 3 4 5\n6 7 8 9 0", not_given, BoardFault::UnsupportedShape,
+         "2 x 5 is not supported: a board has 2 to 4 rows and 2 to 4 columns"},
+        {square(40), not_given, BoardFault::UnsupportedCount,
+         "more than 1000 numbers: a board has 4 to 16, in 2 to 4 rows and 2 to 4 columns"},
         {"1 2 0", not_given, BoardFault::UnsupportedCount,
          "3 numbers: a board has 4 to 16, in 2 to 4 rows and 2 to 4 columns"},
         {"0", not_given, BoardFault::UnsupportedCount,
@@ -214,10 +276,10 @@ TEST(FaultSentence, AsksForTheBlank) {
     expect_sentences({
         {"1 2 3 4 5 6 7 8 8", eight_puzzle, fault,
          "no blank: put 0 or x where it is; 8 stands twice"},
-        {"1 2 3 4 5 6 7 8 9", eight_puzzle, fault,
-         "no blank: put 0 or x where it is; 9 is too large for 3 x 3"},
-        {square(4).replace(square(4).rfind('0'), 1, "16"), not_given, fault,
-         "no blank: put 0 or x where it is; 16 is too large for 4 x 4"},
+        {"1 2 3 4 5 6 7 8 10", eight_puzzle, fault,
+         "no blank: put 0 or x where it is; 10 is too large for 3 x 3"},
+        {square(4).replace(square(4).rfind('0'), 1, "17"), not_given, fault,
+         "no blank: put 0 or x where it is; 17 is too large for 4 x 4"},
     });
 }
 
@@ -257,7 +319,7 @@ TEST(BoardTextError, PointsAtThePlaceInTheText) {
     const std::vector<Place> places{
         {"1 2 foo 4 5 6 7 8 0", "foo", 4, 1, 3, 3},
         {"\n1 2 3\r\n4 -5 6\r\n7 8 0", "-5", 10, 2, 2, 5},
-        {"123\n4B6\n780", "B", 5, 2, 2, 5},
+        {"123\n4?6\n780", "?", 5, 2, 2, 5},
         {"1 7 3 4 5 6 7 8 0", "7", 12, 1, 7, 7},  // the second of the two
         {"1 2 3 4 5 6 7 9 0", "9", 14, 1, 8, 8},
         {"1 2 3\n4 5\n7 8 0", "4", 6, 2, 1, 4},  // where the uneven row begins
@@ -272,6 +334,12 @@ TEST(BoardTextError, PointsAtThePlaceInTheText) {
         EXPECT_EQ(error.place->item_in_row, expected.item_in_row) << expected.text;
         EXPECT_EQ(error.place->item, expected.nth) << expected.text;
     }
+    const TextPlace wide =
+        error_of("\xEF\xBB\xBF１　２　３　\r\n４　七七　５", eight_puzzle).place.value();
+    EXPECT_EQ(wide.line, 2);
+    EXPECT_EQ(wide.column, 3);
+    EXPECT_EQ(wide.offset, 29u);  // 3 for the mark, 3 for each character, 2 for the line end
+    EXPECT_EQ(wide.length, 6u);
     EXPECT_FALSE(error_of("1 2 3 4 6 7 8 0", eight_puzzle).place);  // nothing there to point at
 }
 

@@ -89,12 +89,35 @@ TEST_F(SessionTest, a_text_of_another_shape_is_taken_when_asked) {
     session.field(Side::Start).text = "1 2 3 4 6 7 8 0 5 10 11 12 9 13 14 15";
     session.enter_field(Side::Start);
     EXPECT_EQ(session.shape(), (puzzle::Shape{3, 3}));
-    session.accept_other_shape(Side::Start);
+    session.accept_other_reading(Side::Start, 0);
     session.set_algorithm(*search::find_algorithm("astar"));
     session.wait();
     EXPECT_EQ(session.shape(), (puzzle::Shape{4, 4}));
     EXPECT_EQ(session.field(Side::Goal).text, "1 2 3 4 5 6 7 8\n9 10 11 12 13 14 15 0");
     EXPECT_EQ(session.recorded().moves().size(), 8u) << "IF-AOJ-13C needs 8 moves";
+}
+
+TEST_F(SessionTest, a_start_and_its_goal_in_one_text_fill_both_fields) {
+    session.field(Side::Start).text = "3 2 1\n4 0 6\n8 7 5\n\n1 2 3\n4 5 6\n0 7 8";
+    session.enter_field(Side::Start);
+    EXPECT_EQ(session.field(Side::Start).text, "3 2 1 4 0 6 8 7 5");
+    EXPECT_EQ(session.field(Side::Goal).text, "1 2 3 4 5 6 0 7 8");
+    EXPECT_FALSE(session.solvable()) << "IF-B is unsolvable";
+    session.field(Side::Goal).text = "[[1,2],[0,3]] -> [[1,2],[3,0]]";
+    session.enter_field(Side::Goal);
+    EXPECT_EQ(session.shape(), (puzzle::Shape{2, 2}));
+    EXPECT_EQ(session.field(Side::Start).text, "1 2 0 3");
+    EXPECT_EQ(session.field(Side::Goal).text, "1 2 3 0");
+}
+
+TEST_F(SessionTest, another_reading_of_the_same_shape_is_taken_when_asked) {
+    session.field(Side::Start).text = "1 2\n4 5 3\n7 8 6";
+    session.enter_field(Side::Start);
+    EXPECT_EQ(session.field(Side::Start).text, "1 2 0 4 5 3 7 8 6");
+    session.accept_other_reading(Side::Start, 1);
+    EXPECT_EQ(session.field(Side::Start).text, "1 0 2 4 5 3 7 8 6");
+    EXPECT_EQ(session.choices().problem.start, session.field(Side::Start).board());
+    EXPECT_TRUE(session.field(Side::Start).others().empty());
 }
 
 TEST_F(SessionTest, changing_one_rule_makes_the_rules_ones_own) {

@@ -181,15 +181,84 @@ TEST_F(BoardsPanelTest, AWrongTextShowsItsSentenceAndLeavesTheSearchAlone) {
 }
 
 TEST_F(BoardsPanelTest, ATextOfAnotherShapeCanBeTakenAsThat) {
-    EXPECT_FALSE(driver.find("###start_accept_shape"));
+    EXPECT_FALSE(driver.find("###start_reading_1"));
     driver.replace_text("###start_text", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15");
-    ASSERT_TRUE(driver.find("###start_accept_shape"));
+    ASSERT_TRUE(driver.find("###start_reading_1"));
     EXPECT_TRUE(shows("Use as 4 × 4"));
-    driver.click("###start_accept_shape");
+    driver.click("###start_reading_1");
     settle();
     EXPECT_EQ(session.shape(), (puzzle::Shape{4, 4}));
     EXPECT_EQ(puzzle::board_text(start(), {4, 4}), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15");
     EXPECT_TRUE(shows("4 × 4"));
+}
+
+TEST_F(BoardsPanelTest, TheBoardUnderstoodIsShownBeforeItIsTaken) {
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("1 2 / 4 5 3 / 7 8 6");
+    EXPECT_TRUE(shows("Reads as 1 2 0 / 4 5 3 / 7 8 6."));
+    EXPECT_TRUE(shows("Use 0 1 2 / 4 5 3 / 7 8 6"));
+    EXPECT_EQ(start(), board_of("283104765")) << "nothing is replaced yet";
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("120453786"));
+    EXPECT_FALSE(shows("Reads as 2"));
+}
+
+// Of a large board a button has room for one row: the one with the blank.
+TEST_F(BoardsPanelTest, OffersOfALargeBoardCanBeToldApart) {
+    session.set_shape({4, 4});
+    settle();
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("1 2 3 4/5 6 7 8/9 10 11 12/13 14 15");
+    EXPECT_TRUE(shows("Use ... 13 14 0 15"));
+    EXPECT_TRUE(shows("Use ... 13 0 14 15"));
+    EXPECT_TRUE(shows("Use ... 0 13 14 15"));
+    driver.click("###start_reading_2");
+    EXPECT_EQ(session.field(Side::Start).text, "1 2 3 4 5 6 7 8\n9 10 11 12 13 0 14 15");
+}
+
+// The click leaves the field first, and so takes its text.
+TEST_F(BoardsPanelTest, AnotherReadingIsTakenByMouse) {
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("1 2 / 4 5 3 / 7 8 6");
+    driver.click("###start_reading_2");
+    EXPECT_EQ(start(), board_of("102453786"));
+    EXPECT_FALSE(driver.find("###start_reading_1"));
+}
+
+TEST_F(BoardsPanelTest, AnotherReadingIsTakenByKeyboard) {
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.type("1 2 / 4 5 3 / 7 8 6");
+    tab_to("###start_reading_1");
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("012453786"));
+}
+
+TEST_F(BoardsPanelTest, AStartPastedWithItsGoalFillsBoth) {
+    ImGui::SetClipboardText("3 2 1\r\n4 B 6\r\n8 7 5\r\n\r\n1 2 3\r\n4 5 6\r\nB 7 8\r\n");
+    driver.click("###start_text");
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+    driver.press(ImGuiMod_Ctrl | ImGuiKey_V);
+    EXPECT_TRUE(shows("Start 3 2 1 / 4 0 6 / 8 7 5, goal 1 2 3 / 4 5 6 / 0 7 8."));
+    driver.press(ImGuiKey_Enter);
+    EXPECT_EQ(start(), board_of("321406875"));
+    EXPECT_EQ(goal(), board_of("123456078"));
+}
+
+TEST_F(BoardsPanelTest, APastedTableKeepsItsEmptyCell) {
+    for (const char* table : {"1\t2\t3\n4\t\t6\n7\t5\t8", "1 2 3\r\n4   6\r\n7 5 8\r\n",
+                              "+---+---+---+\n| 1 | 2 | 3 |\n| 4 |   | 6 |\n| 7 | 5 | 8 |\n"}) {
+        ImGui::SetClipboardText(table);
+        driver.click("###start_text");
+        driver.press(ImGuiMod_Ctrl | ImGuiKey_A);
+        driver.press(ImGuiMod_Ctrl | ImGuiKey_V);
+        driver.press(ImGuiKey_Enter);
+        EXPECT_EQ(start(), board_of("123406758")) << table;
+        driver.click("###random");
+    }
 }
 
 TEST_F(BoardsPanelTest, RandomGivesAnotherStartThatCanBeSolved) {

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "puzzle/board_text.hpp"
 #include "ui/button_row.hpp"
 #include "ui/panels/presets_popup.hpp"
 #include "ui/text_field.hpp"
@@ -28,6 +30,7 @@ constexpr float board_side = 88;        // as designed
 constexpr float least_board_side = 64;  // where the column is narrow
 constexpr float field_room = 160;       // what the field and its buttons want beside a board
 constexpr float between_boards = 12;
+constexpr std::size_t most_offers = 3;
 constexpr float bleed = 2;  // what the light round a board needs beyond it
 
 /// The side of two boards, one below the other, that uses the room well. A side of the panel is as
@@ -53,6 +56,18 @@ std::vector<puzzle::Shape> all_shapes() {
             shapes.push_back({rows, columns});
     }
     return shapes;
+}
+
+/// A board on a button. Of a large one there is room for a row, and readings of one text differ in
+/// that of the blank.
+std::string offered_text(const puzzle::OtherReading& reading) {
+    const puzzle::Shape shape = reading.shape;
+    if (session::field_lines(shape) == 1) return puzzle::board_inline(reading.board, shape);
+    std::string text = "...";
+    const int row = shape.row(reading.board.blank());
+    for (int column = 0; column < shape.columns; ++column)
+        text += ' ' + std::to_string(reading.board.at(row * shape.columns + column));
+    return text;
 }
 
 /// One list of all shapes. The name of each is what it looks like.
@@ -150,22 +165,59 @@ void BoardsPanel::draw_field(Scene& scene, Side side) {
         field.error().empty() ? "" : scene.say(Text::boards_error, arg("sentence", field.error()));
     const FieldEvent event =
         text_field(scene.look, start ? "start_text" : "goal_text", field.text,
-                   {.error = error, .lines = session::field_lines(session.shape())});
+                   {.error = error, .lines = session::field_lines(session.shape()), .board = true});
+    if (event == FieldEvent::Changed) field.look(session.shape());
     if (error.empty() && !ImGui::IsItemActive()) {
         tooltip_for_last_item(scene.look,
                               scene.say(start ? Text::boards_start_hint : Text::boards_goal_hint));
     }
-    if (const auto other = field.other_shape(); other && !error.empty()) {
-        const std::string offer = scene.say(Text::boards_accept_shape, arg("rows", other->rows),
-                                            arg("columns", other->columns));
-        if (button(scene.look, offer, start ? "start_accept_shape" : "goal_accept_shape",
-                   {.tooltip = scene.say(Text::boards_accept_shape_hint), .width = -1})) {
-            session.accept_other_shape(side);
-        }
-    }
+    draw_readings(scene, side);
     if (event == FieldEvent::Committed) {
         session.enter_field(side);
         if (!field.error().empty()) reveal_ = side;
+    }
+}
+
+/// What the text is read as, and what else it can be. Both stay where they are when the text is
+/// taken, so that a click on an offer, which takes the text first, finds it.
+void BoardsPanel::draw_readings(Scene& scene, Side side) {
+    const Look& look = scene.look;
+    session::Session& session = scene.session;
+    const session::BoardField& field = session.field(side);
+    const auto inline_text = [](puzzle::Board board, puzzle::Shape shape) {
+        return puzzle::board_inline(board, shape);
+    };
+    const auto say_small = [&look](const std::string& text) {
+        paragraph(look, Type::Small, look.colours().dim_ink, text);
+    };
+    if (const auto& pair = field.pair()) {
+        say_small(scene.say(Text::boards_reads_as_pair,
+                            arg("start", inline_text(pair->start, pair->shape)),
+                            arg("goal", inline_text(pair->goal, pair->shape))));
+    } else if (const auto& board = field.understood()) {
+        say_small(scene.say(Text::boards_reads_as,
+                            arg("board", inline_text(board->board, board->shape))));
+        if (!board->note.empty())
+            say_small(scene.say(Text::boards_note, arg("sentence", board->note)));
+    }
+    const std::size_t offered = std::min<std::size_t>(field.others().size(), most_offers);
+    for (std::size_t nth = 0; nth < offered; ++nth) {
+        const puzzle::OtherReading other = field.others()[nth];
+        const bool same_shape = other.shape == session.shape();
+        const std::string whole = inline_text(other.board, other.shape);
+        const std::string offer =
+            same_shape ? scene.say(Text::boards_accept_reading, arg("board", offered_text(other)))
+                       : scene.say(Text::boards_accept_shape, arg("rows", other.shape.rows),
+                                   arg("columns", other.shape.columns));
+        const Text hint =
+            same_shape ? Text::boards_accept_reading_hint : Text::boards_accept_shape_hint;
+        const std::string tooltip =
+            scene.say(Text::two_sentences, arg("first", scene.say(hint)),
+                      arg("second", scene.say(Text::boards_reads_as, arg("board", whole))));
+        const std::string id =
+            (side == Side::Start ? "start_reading_" : "goal_reading_") + std::to_string(nth + 1);
+        if (button(look, offer, id, {.tooltip = tooltip, .width = -1}))
+            return session.accept_other_reading(side, nth);
     }
 }
 

@@ -24,6 +24,7 @@ class BoardsPanel : public Panel {
   private:
     float draw_side(Scene& scene, session::Side side, BoardEditor& editor, float cell);
     void draw_field(Scene& scene, session::Side side);
+    void draw_readings(Scene& scene, session::Side side);
     void draw_start_buttons(Scene& scene);
     void draw_goal_buttons(Scene& scene);
 
