@@ -193,6 +193,17 @@ class WindowParser {
     std::optional<std::string> size_;
 };
 
+/// The words after the program's name, the last one first, as the parser takes them. A board as a
+/// list, [[2,8,3],...], begins with a space: the parser would take the list for several words.
+std::vector<std::string> words_of(int argc, const char* const* argv) {
+    std::vector<std::string> words;
+    for (int i = argc; i-- > 1;) {
+        words.emplace_back(argv[i]);
+        if (words.back().starts_with('[')) words.back().insert(0, 1, ' ');
+    }
+    return words;
+}
+
 }  // namespace
 
 Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
@@ -212,7 +223,7 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         others.push_back(add_heuristics(app));
         others.push_back(add_merge(app));
         others.push_back(add_summary(app));
-        app.parse(argc, argv);
+        app.parse(words_of(argc, argv));
         if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {
             throw CLI::ValidationError(app.get_subcommands().front()->get_name(),

@@ -191,8 +191,7 @@ std::optional<BoardItems> digit_grid(const BoardItems& items) {
     return grid;
 }
 
-// --- one form after the other
-// ---------------------------------------------------------------------
+// --- one form after the other ----------------------------------------------------------------
 
 void add_note(ParsedBoard& parsed, const std::string& note) {
     if (note.empty()) return;

@@ -76,6 +76,14 @@ TEST(Solve, TakesTheGoalOfItsText) {
               "0\n");
 }
 
+TEST(Solve, TakesAListInBracketsForOneBoard) {
+    // The samples of LeetCode 773, whose goal is the ordered board.
+    const auto moves = [&](const char* list) { return solve({list, "--format", "count"}).out; };
+    EXPECT_EQ(moves("[[1,2,3],[4,0,5]]"), "1\n");
+    EXPECT_EQ(moves("[[4,1,2],[5,0,3]]"), "5\n");
+    EXPECT_EQ(solve({"--goal", "[[1,2,3],[8,0,4],[7,6,5]]", "283104765"}).out, "uldr\n");
+}
+
 TEST(Solve, AnswersAsAoj) {
     const Ran ran = solve({"--algorithm", "bfs", "--format", "count"}, "1 3 0\n4 2 5\n7 8 6\n");
     EXPECT_EQ(ran.exit_code, 0);
