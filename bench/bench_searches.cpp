@@ -69,10 +69,19 @@ Run run(const std::vector<puzzle::Board>& boards, Memory memory, const Solve& so
     return run;
 }
 
-Run run_ours(const std::vector<puzzle::Board>& boards, const char* name, bool document_rules) {
+/// By which rules our search runs.
+enum class By { Textbook, LargerG, Document };
+
+search::Rules rules_of(const search::Algorithm& algorithm, By by) {
+    if (by == By::Document) return algorithm.document_rules;
+    search::Rules rules = search::textbook_rules(algorithm);
+    if (by == By::LargerG) rules.tie_break = search::TieBreak::LargerG;
+    return rules;
+}
+
+Run run_ours(const std::vector<puzzle::Board>& boards, const char* name, By by) {
     const search::Algorithm& algorithm = *search::find_algorithm(name);
-    const search::Rules rules =
-        document_rules ? algorithm.document_rules : search::textbook_rules(algorithm);
+    const search::Rules rules = rules_of(algorithm, by);
     const puzzle::Board goal = puzzle::ordered_board(three_by_three);
     return run(boards, Memory::Kept, [&](puzzle::Board start) {
         const search::Count count = search::count({three_by_three, start, goal}, algorithm, rules);
@@ -89,15 +98,15 @@ double median(std::vector<double> values) {
 /// A search of ours and a document's program in turn, again and again, so that whatever else the
 /// machine does falls on both alike; the ratio is of the medians.
 template <class Document>
-void compare(benchmark::State& state, int board_count, const char* name, bool document_rules,
-             Memory memory, const Document& document) {
+void compare(benchmark::State& state, int board_count, const char* name, By by, Memory memory,
+             const Document& document) {
     const std::vector<puzzle::Board> boards = random_boards(board_count);
     std::vector<double> ours;
     std::vector<double> theirs;
     std::uint64_t expanded = 0;
-    run_ours(boards, name, document_rules);
+    run_ours(boards, name, by);
     for (auto _ : state) {
-        const Run our_run = run_ours(boards, name, document_rules);
+        const Run our_run = run_ours(boards, name, by);
         const Run their_run = run(boards, memory, document);
         if (our_run.moves != their_run.moves) {
             state.SkipWithError("answers of other lengths");
@@ -106,7 +115,7 @@ void compare(benchmark::State& state, int board_count, const char* name, bool do
         ours.push_back(our_run.seconds);
         theirs.push_back(their_run.seconds);
         expanded = our_run.expanded;
-        if (memory == Memory::Fresh) run_ours(boards, name, document_rules);
+        if (memory == Memory::Fresh) run_ours(boards, name, by);
     }
     const double count = board_count;
     state.counters["ours_us/board"] = 1e6 * median(ours) / count;
@@ -115,24 +124,29 @@ void compare(benchmark::State& state, int board_count, const char* name, bool do
     state.counters["theirs/ours"] = median(theirs) / median(ours);
 }
 
-void astar_document_1(benchmark::State& state, bool document_rules, Memory memory) {
-    compare(state, 200, "astar", document_rules, memory,
+void astar_document_1(benchmark::State& state, By by, Memory memory) {
+    compare(state, 200, "astar", by, memory,
             [](puzzle::Board start) { return bench::document_1(text(start, 'x')); });
 }
-BENCHMARK_CAPTURE(astar_document_1, textbook_rules, false, Memory::Kept)->Iterations(5);
-BENCHMARK_CAPTURE(astar_document_1, document_rules, true, Memory::Kept)->Iterations(5);
-BENCHMARK_CAPTURE(astar_document_1, document_rules_fresh, true, Memory::Fresh)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, textbook_rules, By::Textbook, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, larger_g, By::LargerG, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, larger_g_fresh, By::LargerG, Memory::Fresh)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, document_rules, By::Document, Memory::Kept)->Iterations(5);
+BENCHMARK_CAPTURE(astar_document_1, document_rules_fresh, By::Document, Memory::Fresh)
+    ->Iterations(5);
 
-void breadth_first_document_2(benchmark::State& state, bool document_rules, Memory memory) {
+void breadth_first_document_2(benchmark::State& state, By by, Memory memory) {
     const std::string goal = text(puzzle::ordered_board(three_by_three), '0');
-    compare(state, 8, "bfs-parent", document_rules, memory,
+    compare(state, 8, "bfs-parent", by, memory,
             [&](puzzle::Board start) { return bench::document_2(text(start, '0'), goal); });
 }
-BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules, false, Memory::Kept)->Iterations(5);
-BENCHMARK_CAPTURE(breadth_first_document_2, document_rules, true, Memory::Kept)->Iterations(5);
-BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules_fresh, false, Memory::Fresh)
+BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules, By::Textbook, Memory::Kept)
     ->Iterations(5);
-BENCHMARK_CAPTURE(breadth_first_document_2, document_rules_fresh, true, Memory::Fresh)
+BENCHMARK_CAPTURE(breadth_first_document_2, document_rules, By::Document, Memory::Kept)
+    ->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, textbook_rules_fresh, By::Textbook, Memory::Fresh)
+    ->Iterations(5);
+BENCHMARK_CAPTURE(breadth_first_document_2, document_rules_fresh, By::Document, Memory::Fresh)
     ->Iterations(5);
 
 /// Korf's instance 12, 45 moves, to his goal with the blank first.
