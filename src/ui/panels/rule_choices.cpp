@@ -179,7 +179,8 @@ bool choose_start_mark(const Chooser& choose, bool marked) {
 
 }  // namespace
 
-Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules rules) {
+Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules rules,
+                   const std::function<void()>& below_heuristic) {
     const Rules in_force = rules;
     const Chooser choose{scene, algorithm, in_force};
     constexpr std::array goal_tests{GoalTest::WhenTaken, GoalTest::WhenGenerated};
@@ -196,6 +197,7 @@ Rules rule_choices(const Scene& scene, const search::Algorithm& algorithm, Rules
         choose(Rule::DuplicateCheck, "rule_duplicate_check", checks, rules.duplicate_check);
     rules.start_marked = choose_start_mark(choose, rules.start_marked);
     choose_heuristic(choose, rules);
+    below_heuristic();
     rules.weight = choose_weight(choose, rules.weight);
     rules.depth_limit = choose_depth_limit(choose, rules.depth_limit);
     rules.tie_break = choose(Rule::TieBreak, "rule_tie_break", ties, rules.tie_break,

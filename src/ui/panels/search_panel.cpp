@@ -59,9 +59,11 @@ void SearchPanel::draw(Scene& scene) {
     draw_rule_sets(scene);
     const session::Choices& choices = scene.session.choices();
     const search::Rules in_force = choices.rules();
-    const search::Rules wanted = rule_choices(scene, *choices.algorithm, in_force);
+    std::optional<search::Rules> typed;
+    const search::Rules wanted =
+        rule_choices(scene, *choices.algorithm, in_force, [&] { typed = draw_sum(scene); });
     if (wanted != in_force) scene.session.set_rules(wanted);
-    draw_sum(scene);
+    if (typed) scene.session.set_rules(*typed);
     draw_node_budget(scene);
 }
 
@@ -120,15 +122,15 @@ void SearchPanel::draw_rule_sets(Scene& scene) {
     if (now != chosen) scene.session.set_rule_set(meant[static_cast<std::size_t>(now)]);
 }
 
-/// The parts and weights, where a weighted sum is chosen.
-void SearchPanel::draw_sum(Scene& scene) {
+/// The parts and weights, where a weighted sum is chosen; the rules with another, once it is typed.
+std::optional<search::Rules> SearchPanel::draw_sum(const Scene& scene) {
     const Look& look = scene.look;
     search::Rules rules = scene.session.choices().rules();
     const bool chosen = rules.heuristic == search::HeuristicId::WeightedSum &&
                         search::uses_heuristic(scene.session.choices().algorithm->family);
     if (!chosen) {
         shown_sum_.reset();
-        return;
+        return std::nullopt;
     }
     if (shown_sum_ != rules.sum) {
         shown_sum_ = rules.sum;
@@ -146,13 +148,16 @@ void SearchPanel::draw_sum(Scene& scene) {
     const FieldEvent event = text_field(look, "weighted_sum", sum_text_, {.error = sum_error_});
     ImGui::EndGroup();
     if (std::exchange(sum_error_is_new_, false)) ImGui::SetScrollHereY(1);
-    if (event != FieldEvent::Committed) return;
-    sum_error_ = take_sum(scene, rules);
+    if (event != FieldEvent::Committed) return std::nullopt;
+    sum_error_ = read_sum(scene, rules);
     sum_error_is_new_ = !sum_error_.empty();
+    if (sum_error_is_new_) return std::nullopt;
+    shown_sum_.reset();  // to be written anew
+    return rules;
 }
 
-/// Searches by the sum typed; or says why not, and all stays as it was.
-std::string SearchPanel::take_sum(Scene& scene, search::Rules rules) {
+/// Puts the sum typed into the rules; or says why not.
+std::string SearchPanel::read_sum(const Scene& scene, search::Rules& rules) const {
     const auto read = exchange::parse_weighted_sum(sum_text_);
     if (const auto* error = std::get_if<exchange::WeightedSumTextError>(&read))
         return scene.say(Text::search_sum_wrong, arg("sentence", error->sentence));
@@ -160,8 +165,6 @@ std::string SearchPanel::take_sum(Scene& scene, search::Rules rules) {
     const search::Problem& problem = scene.session.choices().problem;
     if (auto reason = teach::why_h_unavailable(scene.say, rules, problem.goal, problem.shape))
         return *reason;
-    shown_sum_.reset();  // to be written anew
-    scene.session.set_rules(rules);
     return {};
 }
 

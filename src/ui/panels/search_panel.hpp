@@ -20,13 +20,13 @@ class SearchPanel : public Panel {
   private:
     void draw_algorithm(Scene& scene);
     void draw_rule_sets(Scene& scene);
-    void draw_sum(Scene& scene);
-    std::string take_sum(Scene& scene, search::Rules rules);
+    std::optional<search::Rules> draw_sum(const Scene& scene);
+    std::string read_sum(const Scene& scene, search::Rules& rules) const;
     void draw_node_budget(Scene& scene);
 
     std::string sum_text_;  ///< as being edited
     std::string sum_error_;
-    bool sum_error_is_new_ = false;  ///< to be brought into sight
+    bool sum_error_is_new_ = false;                 ///< to be brought into sight
     std::optional<search::WeightedSum> shown_sum_;  ///< the sum the text was written for
 
     std::string budget_text_;  ///< as being edited
