@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "cli/option_text.hpp"
+#include "exchange/weighted_sum_text.hpp"
 #include "session/choices.hpp"
 #include "session/compared_runs.hpp"
 #include "session/map_choices.hpp"
@@ -127,14 +128,23 @@ class WindowParser {
                    "what the colours of the map tell");
         add_choice("--compare", options_.compare_view, session::compare_views,
                    "how the comparison is looked at");
-        add_choice("--examined", options_.examined, search::heuristics(),
-                   "the heuristic in the laboratory");
-        add_choice("--against", options_.against, search::heuristics(),
-                   "the heuristic it is held against there");
+        add_heuristic("--examined", options_.examined, "the heuristic in the laboratory");
+        add_heuristic("--against", options_.against, "the heuristic it is held against there");
         app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
             ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
             ->type_name("PERCENT");
         add_search_options(app_, search_, User::Present);
+    }
+
+    /// A heuristic, or a weighted sum of two.
+    void add_heuristic(const char* option, std::optional<std::string>& name, const char* meaning) {
+        const auto take = [option, &name](const std::string& text) {
+            const auto read = exchange::parse_weighted_sum(text);
+            if (const auto* error = std::get_if<exchange::WeightedSumTextError>(&read))
+                throw CLI::ValidationError(option, error->sentence);
+            name = text;
+        };
+        app_.add_option_function<std::string>(option, take, meaning)->type_name("HEURISTIC");
     }
 
     /// An option that takes one of the names.

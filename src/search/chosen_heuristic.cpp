@@ -11,7 +11,7 @@ void set_heuristic(Rules& rules, const WeightedSum& heuristic) {
 
 WeightedSum heuristic_as_sum(const Rules& rules) {
     if (rules.heuristic == HeuristicId::WeightedSum) return rules.sum;
-    return {.first = {.heuristic = rules.heuristic}};
+    return alone(rules.heuristic);
 }
 
 bool h_is_admissible(const Rules& rules) {

@@ -20,7 +20,7 @@ search::Rules Choices::chosen_rules() const {
 search::Rules Choices::rules() const {
     search::Rules rules = chosen_rules();
     if (!search::h_is_available(rules, problem.goal, problem.shape))
-        search::set_heuristic(rules, {.first = {.heuristic = search::HeuristicId::Manhattan}});
+        search::set_heuristic(rules, search::alone(search::HeuristicId::Manhattan));
     return search::in_force(algorithm->family, rules);
 }
 

@@ -9,12 +9,12 @@
 
 namespace statescope::session {
 
-using search::HeuristicId;
+using search::WeightedSum;
 
 namespace {
 
-bool available(HeuristicId heuristic, const LaboratoryQuestion& question) {
-    return search::available(search::heuristic(heuristic), question.goal, question.shape);
+bool available(const WeightedSum& heuristic, const LaboratoryQuestion& question) {
+    return search::available(heuristic, question.goal, question.shape);
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ class Laboratory::Job {
     /// thread, and nobody changes that.
     Job(const LaboratoryQuestion& question, const LaboratoryFindings& known) : question_(question) {
         found_.space = known.space;
-        for (const HeuristicId id : {question.examined, question.against}) {
+        for (const WeightedSum& id : {question.examined, question.against}) {
             const bool listed =
                 std::find(to_check_.begin(), to_check_.end(), id) != to_check_.end();
             if (available(id, question) && !listed && !known.reports.contains(id))
@@ -68,7 +68,7 @@ class Laboratory::Job {
         if (!found_.space)
             found_.space =
                 std::make_shared<const study::ReachableSpace>(question_.goal, question_.shape);
-        for (const HeuristicId id : to_check_) {
+        for (const WeightedSum& id : to_check_) {
             const auto estimator = made(id);
             auto report = study::check_heuristic(*found_.space, *estimator, part());
             if (!report) return std::move(found_);
@@ -83,11 +83,9 @@ class Laboratory::Job {
         return std::move(found_);
     }
 
-    const search::Estimator* made(HeuristicId id) {
+    const search::Estimator* made(const WeightedSum& id) {
         auto& estimator = found_.estimators[id];
-        if (!estimator)
-            estimator =
-                search::make_estimator(search::heuristic(id), question_.goal, question_.shape);
+        if (!estimator) estimator = search::make_estimator(id, question_.goal, question_.shape);
         return estimator.get();
     }
 
@@ -101,7 +99,7 @@ class Laboratory::Job {
     }
 
     LaboratoryQuestion question_;
-    std::vector<HeuristicId> to_check_;
+    std::vector<WeightedSum> to_check_;
     bool to_compare_ = false;
     LaboratoryFindings found_;
     int parts_done_ = 0;
@@ -139,7 +137,7 @@ void Laboratory::retire() {
 /// Whether all is known that can be.
 bool Laboratory::complete() const {
     const LaboratoryQuestion& asked = *question_;
-    const auto known = [&](HeuristicId id) {
+    const auto known = [&](const WeightedSum& id) {
         return !available(id, asked) || findings_.reports.contains(id);
     };
     const bool both = available(asked.examined, asked) && available(asked.against, asked);
@@ -173,7 +171,7 @@ double Laboratory::progress() const {
     return job_ ? job_->progress() : 1;
 }
 
-const study::HeuristicReport* Laboratory::report(HeuristicId heuristic) const {
+const study::HeuristicReport* Laboratory::report(const WeightedSum& heuristic) const {
     const auto found = findings_.reports.find(heuristic);
     return found != findings_.reports.end() ? &found->second : nullptr;
 }

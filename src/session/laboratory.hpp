@@ -8,19 +8,20 @@
 
 #include "puzzle/board.hpp"
 #include "puzzle/shape.hpp"
-#include "search/heuristics/heuristic.hpp"
+#include "search/heuristics/weighted_sum.hpp"
 #include "study/dominance.hpp"
 #include "study/heuristic_check.hpp"
 #include "study/reachable_space.hpp"
 
 namespace statescope::session {
 
-/// A heuristic to be examined, the one it is held against, and the goal for which.
+/// A heuristic to be examined, the one it is held against, and the goal for which. Each may be a
+/// weighted sum.
 struct LaboratoryQuestion {
     puzzle::Board goal;
     puzzle::Shape shape;
-    search::HeuristicId examined = search::HeuristicId::Manhattan;
-    search::HeuristicId against = search::HeuristicId::Misplaced;
+    search::WeightedSum examined = search::alone(search::HeuristicId::Manhattan);
+    search::WeightedSum against = search::alone(search::HeuristicId::Misplaced);
 
     bool same_goal(const LaboratoryQuestion& other) const {
         return goal == other.goal && shape == other.shape;
@@ -30,11 +31,11 @@ struct LaboratoryQuestion {
 
 /// What has been found out about heuristics for one goal.
 struct LaboratoryFindings {
-    using Pair = std::pair<search::HeuristicId, search::HeuristicId>;
+    using Pair = std::pair<search::WeightedSum, search::WeightedSum>;
 
     std::shared_ptr<const study::ReachableSpace> space;
-    std::map<search::HeuristicId, std::unique_ptr<const search::Estimator>> estimators;
-    std::map<search::HeuristicId, study::HeuristicReport> reports;
+    std::map<search::WeightedSum, std::unique_ptr<const search::Estimator>> estimators;
+    std::map<search::WeightedSum, study::HeuristicReport> reports;
     std::map<Pair, study::Dominance> dominances;
 
     /// Takes over what `other`, of the same goal, knows besides.
@@ -74,7 +75,10 @@ class Laboratory {
 
     /// What was found about a heuristic; null while it is not known, and for one that is not
     /// available for the goal.
-    const study::HeuristicReport* report(search::HeuristicId heuristic) const;
+    const study::HeuristicReport* report(const search::WeightedSum& heuristic) const;
+    const study::HeuristicReport* report(search::HeuristicId heuristic) const {
+        return report(search::alone(heuristic));
+    }
     /// The one examined (first) and the one it is held against (second); null as above.
     const study::Dominance* dominance() const;
     /// What the examined heuristic says of a board; nothing while that is not known, and of a board

@@ -35,7 +35,7 @@ search::Problem first_problem(puzzle::Shape shape) {
 Rules rules_at_first(const Choices& choices) {
     Rules rules = choices.rules();
     if (search::needs_patterns(choices.algorithm->family, rules))
-        search::set_heuristic(rules, {.first = {.heuristic = search::HeuristicId::None}});
+        search::set_heuristic(rules, search::alone(search::HeuristicId::None));
     return rules;
 }
 

@@ -91,7 +91,11 @@ std::string heuristic_name(const Phrases& phrases, const search::WeightedSum& su
 
 std::optional<std::string> why_h_unavailable(const Phrases& phrases, const search::Rules& rules,
                                              puzzle::Board goal, puzzle::Shape shape) {
-    const search::WeightedSum sum = search::heuristic_as_sum(rules);
+    return why_h_unavailable(phrases, search::heuristic_as_sum(rules), goal, shape);
+}
+
+std::optional<std::string> why_h_unavailable(const Phrases& phrases, const search::WeightedSum& sum,
+                                             puzzle::Board goal, puzzle::Shape shape) {
     for (const HeuristicId part : {sum.first.heuristic, sum.second.heuristic})
         if (auto reason = why_unavailable(phrases, search::heuristic(part), goal, shape))
             return reason;

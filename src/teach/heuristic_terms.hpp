@@ -21,8 +21,10 @@ std::optional<std::string> why_unavailable(const Phrases& phrases,
                                            const search::Heuristic& heuristic, puzzle::Board goal,
                                            puzzle::Shape shape);
 
-/// The same of the rules' heuristic.
+/// The same of the rules' heuristic, or of a sum.
 std::optional<std::string> why_h_unavailable(const Phrases& phrases, const search::Rules& rules,
+                                             puzzle::Board goal, puzzle::Shape shape);
+std::optional<std::string> why_h_unavailable(const Phrases& phrases, const search::WeightedSum& sum,
                                              puzzle::Board goal, puzzle::Shape shape);
 
 }  // namespace statescope::teach

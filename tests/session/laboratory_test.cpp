@@ -14,7 +14,8 @@ using search::HeuristicId;
 
 LaboratoryQuestion question(const char* goal, HeuristicId examined,
                             HeuristicId against = HeuristicId::Misplaced) {
-    return {test::board_of(goal), test::three_by_three, examined, against};
+    return {test::board_of(goal), test::three_by_three, search::alone(examined),
+            search::alone(against)};
 }
 
 // Published: none of the 483,840 moves is violated by Manhattan; it dominates misplaced tiles,
@@ -96,8 +97,7 @@ TEST(Laboratory, leaves_out_what_has_no_meaning_for_the_goal) {
 
     const puzzle::Shape large{4, 4};
     EXPECT_FALSE(Laboratory::can_examine(large));
-    laboratory.ask(
-        {puzzle::ordered_board(large), large, HeuristicId::Manhattan, HeuristicId::Misplaced});
+    laboratory.ask({.goal = puzzle::ordered_board(large), .shape = large});
     EXPECT_FALSE(laboratory.working());
     EXPECT_EQ(laboratory.report(HeuristicId::Manhattan), nullptr);
 }
@@ -116,6 +116,26 @@ TEST(Laboratory, says_what_the_examined_heuristic_says_of_a_board) {
     laboratory.ask(question("123804765", HeuristicId::Manhattan, HeuristicId::Nilsson));
     laboratory.wait();
     EXPECT_EQ(laboratory.estimate(test::board_of("216408753"))->estimate, 12);
+}
+
+// Half of an admissible heuristic is admissible, and Manhattan dominates it; twice Manhattan is
+// not.
+TEST(Laboratory, examines_weighted_sums) {
+    Laboratory laboratory;
+    LaboratoryQuestion asked = question("123804765", HeuristicId::Manhattan);
+    asked.examined = {.first = {{1, 2}, HeuristicId::Manhattan}};
+    asked.against = search::alone(HeuristicId::Manhattan);
+    laboratory.ask(asked);
+    laboratory.wait();
+    ASSERT_NE(laboratory.report(asked.examined), nullptr);
+    EXPECT_TRUE(laboratory.report(asked.examined)->admissible());
+    EXPECT_EQ(laboratory.report(asked.examined)->violated_arcs, 0u);
+    EXPECT_TRUE(laboratory.dominance()->second_dominates());
+    asked.examined = {.first = {{2, 1}, HeuristicId::Manhattan}};
+    laboratory.ask(asked);
+    laboratory.wait();
+    EXPECT_FALSE(laboratory.report(asked.examined)->admissible());
+    EXPECT_TRUE(laboratory.dominance()->first_dominates());
 }
 
 TEST(Laboratory, of_a_session_is_done_as_time_passes) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <memory>
 
@@ -14,7 +15,7 @@ struct Weight {
     std::uint16_t numerator = 1;
     std::uint16_t denominator = 1;  ///< not 0
 
-    friend bool operator==(const Weight&, const Weight&) = default;
+    friend auto operator<=>(const Weight&, const Weight&) = default;
 };
 
 /// A heuristic and what it is multiplied by.
@@ -22,7 +23,7 @@ struct Weighted {
     Weight weight{};
     HeuristicId heuristic = HeuristicId::None;
 
-    friend bool operator==(const Weighted&, const Weighted&) = default;
+    friend auto operator<=>(const Weighted&, const Weighted&) = default;
 };
 
 /// a · h1 + b · h2, rounded down, and 255 where it is more. One heuristic times a weight is a sum
@@ -38,8 +39,14 @@ struct WeightedSum {
     /// that differ by at most 1 leaves numbers that do.
     bool consistent() const;
 
-    friend bool operator==(const WeightedSum&, const WeightedSum&) = default;
+    /// Equal when written alike; the order is one to look them up by.
+    friend auto operator<=>(const WeightedSum&, const WeightedSum&) = default;
 };
+
+/// One heuristic, with weight 1.
+constexpr WeightedSum alone(HeuristicId heuristic) {
+    return {.first = {.heuristic = heuristic}};
+}
 
 /// Whether both parts can be used for a goal.
 bool available(const WeightedSum& sum, puzzle::Board goal, puzzle::Shape shape);

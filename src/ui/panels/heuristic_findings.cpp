@@ -173,11 +173,10 @@ HeuristicFindings HeuristicFindings::of(const Scene& scene,
     if (findings.report == nullptr) return findings;
     findings.verdicts.push_back(admissible_verdict(scene.say, *findings.report));
     findings.verdicts.push_back(consistent_verdict(scene.say, *findings.report));
-    const auto reason = teach::why_unavailable(scene.say, search::heuristic(asked.against),
-                                               asked.goal, asked.shape);
+    const auto reason = teach::why_h_unavailable(scene.say, asked.against, asked.goal, asked.shape);
     if (const study::Dominance* dominance = laboratory.dominance()) {
-        findings.verdicts.push_back(
-            dominance_verdict(scene.say, *dominance, teach::term(scene.say, asked.against).name));
+        findings.verdicts.push_back(dominance_verdict(
+            scene.say, *dominance, teach::heuristic_name(scene.say, asked.against)));
     } else if (reason) {
         findings.no_dominance = *reason;
     }

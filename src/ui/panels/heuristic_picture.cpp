@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "exchange/weighted_sum_text.hpp"
+#include "search/chosen_heuristic.hpp"
 #include "teach/rule_terms.hpp"
 #include "ui/control_face.hpp"
 #include "ui/keys.hpp"
@@ -16,6 +19,7 @@
 namespace statescope::ui {
 
 using search::HeuristicId;
+using search::WeightedSum;
 using session::LaboratoryQuestion;
 using teach::arg;
 using teach::Text;
@@ -33,10 +37,11 @@ constexpr float words_part = 0.44f;
 constexpr float plot_below = 260;  ///< its height below the words
 constexpr float progress_width = 200;
 
-/// The heuristic of a name; another one for a name that none has.
-HeuristicId named(std::string_view name, HeuristicId otherwise) {
-    const search::Heuristic* heuristic = search::find_heuristic(name);
-    return heuristic != nullptr ? heuristic->id : otherwise;
+/// The heuristic of a name, or the sum; another one for a text that is none.
+WeightedSum named(std::string_view name, HeuristicId otherwise) {
+    const auto read = exchange::parse_weighted_sum(name);
+    const auto* sum = std::get_if<WeightedSum>(&read);
+    return sum != nullptr ? *sum : search::alone(otherwise);
 }
 
 LaboratoryQuestion question(const session::Session& session) {
@@ -48,28 +53,53 @@ LaboratoryQuestion question(const session::Session& session) {
             .against = named(chosen.against, HeuristicId::Misplaced)};
 }
 
-/// A list of all heuristics, those without a meaning for the goal disabled.
-void choose(Scene& scene, std::string_view id, HeuristicId now, Text hint, float width,
+/// Those that can be chosen: all heuristics, the sum that the search uses, if it does, and the one
+/// chosen, if it is none of these.
+std::vector<WeightedSum> offered(const Scene& scene, const WeightedSum& now) {
+    std::vector<WeightedSum> all;
+    for (const search::Heuristic& heuristic : search::heuristics())
+        all.push_back(search::alone(heuristic.id));
+    const search::Rules rules = scene.session.choices().rules();
+    for (const WeightedSum& other : {search::heuristic_as_sum(rules), now})
+        if (std::find(all.begin(), all.end(), other) == all.end()) all.push_back(other);
+    return all;
+}
+
+std::string_view meaning(const Scene& scene, const WeightedSum& heuristic) {
+    search::Rules rules;
+    search::set_heuristic(rules, heuristic);
+    return teach::term(scene.say, rules.heuristic).meaning;
+}
+
+/// A list of heuristics, those without a meaning for the goal disabled.
+void choose(Scene& scene, std::string_view id, const WeightedSum& now, Text hint, float width,
             std::string& name) {
+    struct Entry {
+        std::string text;
+        std::string id;
+        std::string reason;
+    };
     const search::Problem& problem = scene.session.choices().problem;
-    const auto heuristics = search::heuristics();
-    std::vector<std::string> reasons(heuristics.size());
-    std::vector<Choice> choices;
-    int chosen = 0;
-    for (std::size_t i = 0; i < heuristics.size(); ++i) {
-        const search::Heuristic& heuristic = heuristics[i];
-        reasons[i] = teach::why_unavailable(scene.say, heuristic, problem.goal, problem.shape)
-                         .value_or(std::string{});
-        if (heuristic.id == now) chosen = static_cast<int>(i);
-        const teach::Term term = teach::term(scene.say, heuristic.id);
-        choices.push_back({.text = term.name,
-                           .id = heuristic.name,
-                           .tooltip = term.meaning,
-                           .disabled_reason = reasons[i]});
+    const std::vector<WeightedSum> heuristics = offered(scene, now);
+    std::vector<Entry> entries;
+    for (const WeightedSum& heuristic : heuristics) {
+        entries.push_back(
+            {teach::heuristic_name(scene.say, heuristic), exchange::weighted_sum_text(heuristic),
+             teach::why_h_unavailable(scene.say, heuristic, problem.goal, problem.shape)
+                 .value_or(std::string{})});
     }
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        choices.push_back({.text = entries[i].text,
+                           .id = entries[i].id,
+                           .tooltip = meaning(scene, heuristics[i]),
+                           .disabled_reason = entries[i].reason});
+    }
+    const auto at = std::find(heuristics.begin(), heuristics.end(), now) - heuristics.begin();
+    const int chosen = static_cast<int>(at);
     const int pressed = combo(scene.look, id, choices, chosen, width);
     tooltip_for_last_item(scene.look, scene.say(hint));
-    if (pressed != chosen) name = choices[static_cast<std::size_t>(pressed)].id;
+    if (pressed != chosen) name = entries[static_cast<std::size_t>(pressed)].id;
 }
 
 /// How far the work in the background has come.
@@ -143,8 +173,8 @@ void HeuristicPicture::draw_body(Scene& scene, ImVec2 size) {
         return paragraph(look, Type::Body, look.colours().dim_ink,
                          scene.say(Text::map_needs_few_cells));
     }
-    if (const auto reason = teach::why_unavailable(scene.say, search::heuristic(asked.examined),
-                                                   asked.goal, asked.shape))
+    if (const auto reason =
+            teach::why_h_unavailable(scene.say, asked.examined, asked.goal, asked.shape))
         return paragraph(look, Type::Body, look.colours().dim_ink, *reason);
     const HeuristicFindings findings = HeuristicFindings::of(scene, asked);
     // The boards of an example are drawn as those of the recording shown, which may be of another

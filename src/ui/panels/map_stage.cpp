@@ -102,9 +102,8 @@ void MapStage::choose_heuristic(const Scene& scene) {
     const search::Rules& rules = scene.session.recorded().rules();
     search_has_heuristic_ =
         scene.trace.head().order.weights.h > 0 && rules.heuristic != HeuristicId::None;
-    heuristic_ = search_has_heuristic_
-                     ? search::heuristic_as_sum(rules)
-                     : search::WeightedSum{.first = {.heuristic = HeuristicId::Manhattan}};
+    heuristic_ = search_has_heuristic_ ? search::heuristic_as_sum(rules)
+                                       : search::alone(HeuristicId::Manhattan);
     const trace::TraceHead& head = scene.trace.head();
     const Estimated wanted{head.shape, head.goal, heuristic_};
     if (!whole_space_) {

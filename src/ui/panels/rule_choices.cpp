@@ -138,9 +138,7 @@ void choose_heuristic(const Chooser& choose, Rules& rules) {
     const int now = choose(Rule::Heuristic, "rule_heuristic", values, at);
     if (now == at) return;
     const auto place = static_cast<std::size_t>(now);
-    search::set_heuristic(rules, place < all.size()
-                                     ? search::WeightedSum{.first = {.heuristic = all[place].id}}
-                                     : opening_sum);
+    search::set_heuristic(rules, place < all.size() ? search::alone(all[place].id) : opening_sum);
 }
 
 std::uint8_t choose_weight(const Chooser& choose, std::uint8_t chosen) {
