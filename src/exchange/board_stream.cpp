@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "exchange/plain_board.hpp"
 #include "puzzle/board_draft.hpp"
 #include "puzzle/board_items.hpp"
 
@@ -88,8 +89,8 @@ BoardStream::Line BoardStream::read_line(std::size_t number, std::string text) {
     return line;
 }
 
-std::optional<BoardStream::Line> BoardStream::take_line() {
-    if (put_back_) return std::exchange(put_back_, std::nullopt);
+/// The next line as it stands, counted as read.
+std::optional<std::string> BoardStream::take_text() {
     if (read_at_ >= read_.size()) {
         if (!std::getline(*in_, read_)) return std::nullopt;
         read_at_ = 0;
@@ -97,7 +98,15 @@ std::optional<BoardStream::Line> BoardStream::take_line() {
     const std::size_t end = std::min(read_.find('\r', read_at_), read_.size());
     std::string text = read_.substr(read_at_, end - read_at_);
     read_at_ = end + 1;
-    return read_line(++lines_read_, std::move(text));
+    ++lines_read_;
+    return text;
+}
+
+std::optional<BoardStream::Line> BoardStream::take_line() {
+    if (put_back_) return std::exchange(put_back_, std::nullopt);
+    std::optional<std::string> text = take_text();
+    if (!text) return std::nullopt;
+    return read_line(lines_read_, *std::move(text));
 }
 
 void BoardStream::Group::add(Line line) {
@@ -237,7 +246,20 @@ BoardStream::Group BoardStream::take_too_large(Group board, Line row) {
     return board;
 }
 
+/// The board of the next line, where that is one in the plainest form; files of many boards mostly
+/// are. Any other line is put back.
+std::optional<StreamedBoard> BoardStream::take_plain() {
+    if (put_back_) return std::nullopt;
+    std::optional<std::string> text = take_text();
+    if (!text) return std::nullopt;
+    if (auto board = plain_board(*text, shape_))
+        return StreamedBoard{.line = lines_read_, .result = *std::move(board)};
+    put_back_ = read_line(lines_read_, *std::move(text));
+    return std::nullopt;
+}
+
 std::optional<StreamedBoard> BoardStream::next() {
+    if (auto plain = take_plain()) return plain;
     const Group board = take_group();
     if (board.empty()) return std::nullopt;
     StreamedBoard streamed = parsed(board);

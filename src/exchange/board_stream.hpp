@@ -62,7 +62,9 @@ class BoardStream {
     };
 
     static Line read_line(std::size_t number, std::string text);
+    std::optional<std::string> take_text();
     std::optional<Line> take_line();
+    std::optional<StreamedBoard> take_plain();
     Group take_group();
     Group take_too_large(Group board, Line row);
 
