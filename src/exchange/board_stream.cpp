@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <ostream>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -73,6 +74,13 @@ constexpr std::size_t more_than_a_row = puzzle::max_side + 1;
 
 }  // namespace
 
+BoardStream::BoardStream(std::istream& in, std::optional<puzzle::Shape> shape)
+    : in_(&in), tied_(in.tie(nullptr)), shape_(shape) {}
+
+BoardStream::~BoardStream() {
+    in_->tie(tied_);
+}
+
 BoardStream::Line BoardStream::read_line(std::size_t number, std::string text) {
     Line line;
     line.number = number;
@@ -92,6 +100,7 @@ BoardStream::Line BoardStream::read_line(std::size_t number, std::string text) {
 /// The next line as it stands, counted as read.
 std::optional<std::string> BoardStream::take_text() {
     if (read_at_ >= read_.size()) {
+        if (tied_ != nullptr && in_->rdbuf()->in_avail() <= 0) tied_->flush();
         if (!std::getline(*in_, read_)) return std::nullopt;
         read_at_ = 0;
     }
