@@ -183,6 +183,8 @@ int open_window(const cli::WindowOptions& options) {
 
 int main(int argc, char** argv) {
     keep_freed_memory();
+    // Nothing here uses C's streams, for whose sake every character would be read by a call.
+    std::ios::sync_with_stdio(false);
     const cli::Invocation invocation =
         cli::parse(argc, argv, std::cout, std::cerr, platform::cache_folder());
     if (const auto* done = std::get_if<cli::Done>(&invocation)) return done->exit_code;

@@ -12,8 +12,7 @@ namespace statescope::cli {
 
 puzzle::Board Boards::goal_of(const exchange::StreamedBoard& read) const {
     if (goal) return goal->board;
-    return read.goal.value_or(
-        puzzle::ordered_board(std::get<puzzle::ParsedBoard>(read.result).shape));
+    return read.goal.value_or(usual_goal(std::get<puzzle::ParsedBoard>(read.result).shape));
 }
 
 void tell_note(std::ostream& err, std::string_view place, const exchange::StreamedBoard& read) {

@@ -19,11 +19,13 @@ namespace statescope::cli {
 /// The boards of a sub-command: starts, their goal, their shape.
 struct Boards {
     std::vector<std::string> starts;  ///< texts; when empty, boards are read from standard input
-    std::optional<puzzle::ParsedBoard> goal;  ///< without one, the ordered board of each shape
+    std::optional<puzzle::ParsedBoard> goal;  ///< without one, the usual one of each shape
     std::optional<puzzle::Shape> shape;       ///< of all boards; without one, each tells its own
+    /// What stands in for a goal that nothing tells.
+    puzzle::Board (*usual_goal)(puzzle::Shape) = puzzle::ordered_board;
 
-    /// The goal of a start that was read: the option's, else that of its own text, else the ordered
-    /// board.
+    /// The goal of a start that was read: the option's, else that of its own text, else the usual
+    /// one.
     puzzle::Board goal_of(const exchange::StreamedBoard& read) const;
 };
 

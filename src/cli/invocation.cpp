@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
-#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -25,28 +24,6 @@ namespace {
 using puzzle::ParsedBoard;
 using session::Preferences;
 
-constexpr const char* solve_footer = R"(
-BOARD is one text, "2 8 3 1 0 4 7 6 5", "283104765" or "[[2,3,4],[1,5,0],[7,6,8]]", in any form that
-people write boards in; 0, x, _, ., *, B, -1 or an empty cell is the blank. Two boards in one text are
-a start and its goal. Without one, boards are read from standard input: any number of them, each on
-one line or one row a line, blank lines between them or not. What a text leaves open, and how it was
-read, is said on standard error.
-
-Formats:
-  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"; with
-          --letters followed by what they name: lul (tile), 4 5 8 (number)
-  count   the number of moves, or "unsolvable" (where the program of document 4 would print 10,
-          the length of the word)
-  boards  every board from start to goal, one row a line, a blank line between two boards, two
-          between two answers
-  table   all counters of all boards, one line each
-  json    one object a line: start goal rows columns algorithm options outcome moves path letters
-          expanded taken generated successors duplicates visited reopened largest_frontier max_depth; the
-          outcome is solved, unsolvable, exhausted (searched to the end with --anyway) or limit
-A search that reaches the node limit says "limit".
-
-Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
-
 constexpr const char* app_footer = R"(
 statescope COMMAND --help tells how to solve boards without a window, to get shortest answers for
 boards up to 4x4, to compare searches, to run them on many boards, and to check heuristics.)";
@@ -56,49 +33,6 @@ void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard&
         throw CLI::ValidationError("--heuristic", *reason);
     }
 }
-
-/// The `solve` sub-command: its options and what they say.
-class SolveParser {
-  public:
-    explicit SolveParser(CLI::App& parent)
-        : app_(*parent.add_subcommand("solve", "solve boards, without a window")),
-          boards_(app_, "BOARD") {
-        std::vector<std::string> forms;
-        for (const auto& named : exchange::names<exchange::AnswerForm>())
-            forms.emplace_back(named.name);
-        app_.add_option("--format", form_, "the form of the answers, see below (moves)")
-            ->check(CLI::IsMember(forms).description(""))
-            ->type_name(fmt::format("{}", fmt::join(forms, "|")));
-        add_letters(app_, letters_,
-                    "what the moves name; that word then follows them (the blank's moves)");
-        app_.add_flag("--anyway", command_.anyway, "search unsolvable boards to the end too");
-        app_.add_option("--max-nodes", command_.node_budget,
-                        fmt::format("end a search after so many nodes ({})", command_.node_budget))
-            ->check(CLI::Range(1u, trace::no_node - 1))
-            ->type_name("N");
-        add_search_options(app_, search_);
-        app_.footer(solve_footer);
-    }
-
-    SolveCommand command(std::ostream& err) {
-        command_.boards = boards_.boards();
-        command_.form = exchange::value_of<exchange::AnswerForm>(form_).value();
-        command_.letters = read_letters(letters_);
-        command_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
-                                        search::RuleSet::Document, err);
-        if (const auto& goal = command_.boards.goal)
-            refuse_unavailable_heuristic(command_.search, *goal);
-        return std::move(command_);
-    }
-
-  private:
-    CLI::App& app_;
-    BoardOptions boards_;
-    SolveCommand command_;
-    SearchOptions search_;
-    std::optional<std::string> letters_;
-    std::string form_ = "moves";
-};
 
 /// The options of the window, which stand without a sub-command.
 class WindowParser {
@@ -224,7 +158,7 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
     app.footer(app_footer);
     try {
         WindowParser window(app);
-        SolveParser solve(app);
+        SolveOptions solve(app);
         std::vector<std::unique_ptr<SubCommand>> others;
         others.push_back(add_optimal(app, cache));
         others.push_back(add_check(app));

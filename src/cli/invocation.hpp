@@ -8,25 +8,13 @@
 #include <variant>
 #include <vector>
 
-#include "cli/board_options.hpp"
 #include "cli/search_options.hpp"
+#include "cli/solve_options.hpp"
 #include "cli/sub_command.hpp"
-#include "exchange/answers.hpp"
 #include "puzzle/board_text.hpp"
-#include "puzzle/shape.hpp"
 #include "trace/trace.hpp"
 
 namespace statescope::cli {
-
-/// `statescope solve`: answer boards without a window.
-struct SolveCommand {
-    Boards boards;
-    SearchChoice search;
-    exchange::AnswerForm form = exchange::AnswerForm::Moves;
-    std::optional<puzzle::MoveMeaning> letters;  ///< what moves name; nothing: as judges want them
-    bool anyway = false;                         ///< search unsolvable pairs to their end
-    std::uint32_t node_budget = trace::default_node_budget;
-};
 
 struct WindowSize {
     int width = 0;

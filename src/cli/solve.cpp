@@ -2,13 +2,16 @@
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
+#include <sys/resource.h>
 
+#include <chrono>
 #include <istream>
 #include <memory>
 #include <ostream>
 #include <string_view>
 #include <variant>
 
+#include "exchange/answers_from_table.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
 #include "search/chosen_heuristic.hpp"
@@ -19,6 +22,14 @@ namespace statescope::cli {
 namespace {
 
 using exchange::StreamedBoard;
+
+/// The most memory that the program has had, as the courses' programs ask for it.
+double peak_megabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    constexpr double kilobytes = 1024;
+    return static_cast<double>(usage.ru_maxrss) / kilobytes;
+}
 
 /// Boards in, answers out, one after the other.
 class Solver {
@@ -39,13 +50,30 @@ class Solver {
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
         tell_note(err_, place_, streamed);
-        const puzzle::Board goal = command_.boards.goal_of(streamed);
-        if (const auto reason = why_heuristic_unavailable(command_.search, goal, start.shape)) {
+        const search::Problem problem{start.shape, start.board, command_.boards.goal_of(streamed)};
+        if (command_.from_table && exchange::AnswersFromTable::covers(start.shape)) {
+            exchange::write_from_table(problem, table_, answers_);
+        } else {
+            answer_by_search(streamed, problem);
+        }
+    }
+
+    int finish() {
+        answers_.finish();
+        if (any_) return exit_code_;
+        err_ << "statescope: no board: give one as an argument or on standard input\n";
+        return bad_input;
+    }
+
+  private:
+    void answer_by_search(const StreamedBoard& streamed, const search::Problem& problem) {
+        if (const auto reason =
+                why_heuristic_unavailable(command_.search, problem.goal, problem.shape)) {
             complain(streamed, *reason);
             exit_code_ = bad_input;
             return;
         }
-        const exchange::Answer answer = solve({start.shape, start.board, goal});
+        const exchange::Answer answer = searched(problem);
         if (answer.result.outcome == trace::Outcome::Limit) {
             complain(streamed, fmt::format("no answer within {} nodes; --max-nodes allows more",
                                            command_.node_budget));
@@ -58,14 +86,6 @@ class Solver {
         answers_.write(answer);
     }
 
-    int finish() {
-        answers_.finish();
-        if (any_) return exit_code_;
-        err_ << "statescope: no board: give one as an argument or on standard input\n";
-        return bad_input;
-    }
-
-  private:
     /// The pattern database that the search needs, if it does.
     std::shared_ptr<const search::PatternDatabase> patterns_for(const search::Problem& problem) {
         const SearchChoice& search = command_.search;
@@ -73,7 +93,7 @@ class Solver {
         return store_.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
     }
 
-    exchange::Answer solve(const search::Problem& problem) {
+    exchange::Answer searched(const search::Problem& problem) {
         exchange::Answer answer{.problem = problem,
                                 .algorithm = command_.search.algorithm,
                                 .rules = command_.search.rules,
@@ -85,8 +105,12 @@ class Solver {
         }
         const auto stored = patterns_for(problem);
         answer.problem.patterns = stored.get();
+        const auto begin = std::chrono::steady_clock::now();
         search::Count count =
             search::count(answer.problem, *answer.algorithm, answer.rules, command_.node_budget);
+        answer.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        answer.peak_megabytes = peak_megabytes();
         answer.result = std::move(count.result);
         answer.counters = count.counters;
         answer.problem.patterns = nullptr;
@@ -102,6 +126,7 @@ class Solver {
     std::string_view place_;  ///< what the number of a board is a number of
     std::ostream& err_;
     exchange::AnswerWriter answers_;
+    exchange::AnswersFromTable table_;
     int exit_code_ = success;
     bool any_ = false;
 };

@@ -8,6 +8,8 @@
 #include <ostream>
 #include <string_view>
 
+#include "exchange/answers_for_judges.hpp"
+#include "exchange/csv.hpp"
 #include "exchange/weighted_sum_text.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/move.hpp"
@@ -18,17 +20,6 @@ namespace {
 
 using nlohmann::ordered_json;
 using trace::Outcome;
-
-bool solved(const Answer& answer) {
-    return answer.result.outcome == Outcome::Solved;
-}
-
-/// What stands in place of an answer where there is none. Searched to its end or not, such a board
-/// is unsolvable.
-std::string_view no_answer(const Answer& answer) {
-    const Outcome outcome = answer.result.outcome;
-    return name_of(outcome == Outcome::Exhausted ? Outcome::NotSearched : outcome);
-}
 
 /// The board in one word, which the board parser reads as well.
 std::string board_word(puzzle::Board board, puzzle::Shape shape) {
@@ -87,6 +78,7 @@ constexpr std::array<Column, 14> columns{{
     {"max_depth", counter<&trace::Counters::max_depth>},
 }};
 
+constexpr std::size_t first_counter = 3;
 constexpr std::size_t word_columns = 2;  ///< start and outcome: aligned left, numbers right
 
 using Row = std::array<std::string, columns.size()>;
@@ -103,12 +95,70 @@ std::string aligned(const Row& row, const std::array<std::size_t, columns.size()
 
 }  // namespace
 
+bool solved(const Answer& answer) {
+    return answer.result.outcome == Outcome::Solved;
+}
+
+std::string_view no_answer(const Answer& answer) {
+    const Outcome outcome = answer.result.outcome;
+    return name_of(outcome == Outcome::Exhausted ? Outcome::NotSearched : outcome);
+}
+
 template <>
 std::span<const Named<AnswerForm>> names() {
     using enum AnswerForm;
-    static constexpr std::array<Named<AnswerForm>, 5> all{
-        {{"moves", Moves}, {"count", Count}, {"boards", Boards}, {"table", Table}, {"json", Json}}};
+    static constexpr std::array<Named<AnswerForm>, 15> all{{{"moves", Moves},
+                                                            {"hdu", Hdu},
+                                                            {"uva652", Uva652},
+                                                            {"tiles", Tiles},
+                                                            {"count", Count},
+                                                            {"aoj", Aoj},
+                                                            {"luogu", Luogu},
+                                                            {"leetcode", Leetcode},
+                                                            {"boards", Boards},
+                                                            {"algs4", Algs4},
+                                                            {"columbia", Columbia},
+                                                            {"columbia-2017", Columbia2017},
+                                                            {"table", Table},
+                                                            {"json", Json},
+                                                            {"csv", Csv}}};
     return all;
+}
+
+AnswerContent content_of(AnswerForm form) {
+    switch (form) {
+        case AnswerForm::Count:
+        case AnswerForm::Aoj:
+        case AnswerForm::Luogu:
+        case AnswerForm::Leetcode:
+            return AnswerContent::Length;
+        case AnswerForm::Moves:
+        case AnswerForm::Hdu:
+        case AnswerForm::Uva652:
+        case AnswerForm::Tiles:
+        case AnswerForm::Boards:
+        case AnswerForm::Algs4:
+            return AnswerContent::Path;
+        case AnswerForm::Table:
+        case AnswerForm::Json:
+        case AnswerForm::Csv:
+        case AnswerForm::Columbia:
+        case AnswerForm::Columbia2017:
+            break;
+    }
+    return AnswerContent::Counters;
+}
+
+GoalOfShape usual_goal(AnswerForm form) {
+    switch (form) {
+        case AnswerForm::Luogu:
+            return spiral_board;
+        case AnswerForm::Columbia:
+        case AnswerForm::Columbia2017:
+            return blank_first_board;
+        default:
+            return puzzle::ordered_board;
+    }
 }
 
 template <>
@@ -121,7 +171,9 @@ std::span<const Named<puzzle::MoveMeaning>> names() {
 
 std::vector<puzzle::Board> solution_boards(const Answer& answer) {
     if (!solved(answer)) return {};
-    std::vector<puzzle::Board> boards{answer.problem.start};
+    std::vector<puzzle::Board> boards;
+    boards.reserve(answer.result.moves.size() + 1);
+    boards.push_back(answer.problem.start);
     for (const puzzle::Move move : answer.result.moves) {
         boards.push_back(puzzle::moved(boards.back(), answer.problem.shape, move).value());
     }
@@ -183,6 +235,31 @@ std::string json_text(const Answer& answer, puzzle::MoveMeaning meaning) {
     return object.dump();
 }
 
+std::string csv_titles() {
+    Fields titles{"start", "goal", "algorithm", "outcome", "moves", "path", "letters"};
+    for (std::size_t i = first_counter; i < columns.size(); ++i)
+        titles.emplace_back(columns[i].title);
+    return csv_record(titles);
+}
+
+std::string csv_text(const Answer& answer, puzzle::MoveMeaning meaning) {
+    const search::Problem& problem = answer.problem;
+    Fields fields{puzzle::board_text(problem.start, problem.shape),
+                  puzzle::board_text(problem.goal, problem.shape),
+                  std::string(answer.algorithm->name),
+                  std::string(name_of(answer.result.outcome)),
+                  "",
+                  "",
+                  std::string(name_of(meaning))};
+    if (solved(answer)) {
+        fields[4] = fmt::to_string(answer.result.moves.size());
+        fields[5] = puzzle::moves_text(answer.result.moves, problem.start, problem.shape, meaning);
+    }
+    for (std::size_t i = first_counter; i < columns.size(); ++i)
+        fields.push_back(columns[i].cell(answer));
+    return csv_record(fields);
+}
+
 std::string table_text(std::span<const Answer> answers) {
     std::vector<Row> rows(answers.size() + 1);
     std::array<std::size_t, columns.size()> widths{};
@@ -199,23 +276,65 @@ std::string table_text(std::span<const Answer> answers) {
     return text;
 }
 
+void AnswerWriter::write_parted(std::string_view text, std::string_view between) {
+    if (!first_) *out_ << between;
+    *out_ << text << '\n';
+}
+
+std::string_view AnswerWriter::unsolvable_count() const {
+    return form_ == AnswerForm::Leetcode ? "-1" : name_of(Outcome::NotSearched);
+}
+
+void AnswerWriter::write_length(std::optional<int> length) {
+    if (length) {
+        *out_ << *length << '\n';
+    } else {
+        *out_ << unsolvable_count() << '\n';
+    }
+}
+
 void AnswerWriter::write(const Answer& answer) {
+    const puzzle::MoveMeaning meaning = meaning_.value_or(puzzle::MoveMeaning::Blank);
     switch (form_) {
         case AnswerForm::Moves:
+        case AnswerForm::Hdu:
             *out_ << moves_text(answer, meaning_) << '\n';
             break;
-        case AnswerForm::Count:
-            *out_ << count_text(answer) << '\n';
+        case AnswerForm::Uva652:
+            write_parted(moves_text(answer, meaning_), "\n");
             break;
+        case AnswerForm::Tiles:
+            *out_ << tiles_text(answer) << '\n';
+            break;
+        case AnswerForm::Count:
+        case AnswerForm::Aoj:
+        case AnswerForm::Luogu:
+        case AnswerForm::Leetcode: {
+            const bool unsolvable = no_answer(answer) == name_of(Outcome::NotSearched);
+            *out_ << (unsolvable ? unsolvable_count() : count_text(answer)) << '\n';
+            break;
+        }
         case AnswerForm::Boards:
-            if (!first_) *out_ << "\n\n";  // one blank line more than between two boards
-            *out_ << boards_text(answer) << '\n';
+            write_parted(boards_text(answer), "\n\n");  // one line more than between two boards
+            break;
+        case AnswerForm::Algs4:
+            write_parted(algs4_text(answer), "\n");
+            break;
+        case AnswerForm::Columbia:
+            write_parted(columbia_text(answer, ColumbiaLines::Seven), "\n");
+            break;
+        case AnswerForm::Columbia2017:
+            write_parted(columbia_text(answer, ColumbiaLines::Nine), "\n");
             break;
         case AnswerForm::Table:
             table_.push_back(answer);
             break;
         case AnswerForm::Json:
-            *out_ << json_text(answer, meaning_.value_or(puzzle::MoveMeaning::Blank)) << '\n';
+            *out_ << json_text(answer, meaning) << '\n';
+            break;
+        case AnswerForm::Csv:
+            if (first_) *out_ << csv_titles();
+            *out_ << csv_text(answer, meaning);
             break;
     }
     first_ = false;

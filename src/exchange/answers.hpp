@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "exchange/rule_names.hpp"
@@ -14,19 +15,56 @@
 
 namespace statescope::exchange {
 
-/// What a search found out about one board.
+/// What was found out about one board, by a search or from a table of exact distances.
 struct Answer {
     search::Problem problem;
-    const search::Algorithm* algorithm = nullptr;
+    const search::Algorithm* algorithm = nullptr;  ///< null where the answer is from a table
     search::Rules rules;
     search::Result result;
-    trace::Counters counters;  ///< all 0 when the pair was not searched
+    trace::Counters counters;   ///< all 0 when the pair was not searched
+    double seconds = 0;         ///< that the search took, by the clock
+    double peak_megabytes = 0;  ///< the most memory that the program had by then
 };
 
-enum class AnswerForm : std::uint8_t { Moves, Count, Boards, Table, Json };
+bool solved(const Answer& answer);
+
+/// What stands in place of an answer where there is none: "unsolvable", whether searched to its end
+/// or not, "limit" or "cut-off".
+std::string_view no_answer(const Answer& answer);
+
+enum class AnswerForm : std::uint8_t {
+    Moves,
+    Hdu,  ///< HDU 1043, POJ 1077: the same as Moves
+    Uva652,
+    Tiles,
+    Count,
+    Aoj,  ///< ALDS1_13_B and _C: the same as Count
+    Luogu,
+    Leetcode,
+    Boards,
+    Algs4,
+    Columbia,
+    Columbia2017,
+    Table,
+    Json,
+    Csv,
+};
 
 template <>
 std::span<const Named<AnswerForm>> names();
+
+/// What must be known of an answer to tell it in a form.
+enum class AnswerContent : std::uint8_t {
+    Length,    ///< the number of moves
+    Path,      ///< the moves
+    Counters,  ///< what its search counted
+};
+AnswerContent content_of(AnswerForm form);
+
+/// The goal of each shape that those who ask for a form mean: for Luogu the spiral, for ColumbiaX
+/// the blank first, else the ordered board.
+using GoalOfShape = puzzle::Board (*)(puzzle::Shape);
+GoalOfShape usual_goal(AnswerForm form);
 
 /// The words for what moves name: "blank", "tile" or "number".
 template <>
@@ -56,6 +94,14 @@ std::string boards_text(const Answer& answer);
 std::string json_text(const Answer& answer,
                       puzzle::MoveMeaning meaning = puzzle::MoveMeaning::Blank);
 
+/// The names of the columns of csv_text.
+std::string csv_titles();
+
+/// One record of a CSV file: start, goal, search, outcome, moves, path, what the moves name, and
+/// all counters. Moves and path are empty unless solved.
+std::string csv_text(const Answer& answer,
+                     puzzle::MoveMeaning meaning = puzzle::MoveMeaning::Blank);
+
 /// All counters of all answers, in columns aligned by spaces, without spaces inside a column.
 std::string table_text(std::span<const Answer> answers);
 
@@ -68,10 +114,18 @@ class AnswerWriter {
                  std::optional<puzzle::MoveMeaning> meaning = std::nullopt)
         : form_(form), out_(&out), meaning_(meaning) {}
 
+    AnswerForm form() const { return form_; }
+
     void write(const Answer& answer);
+    /// The same where the length alone is known, nothing being unsolvable: for forms that need no
+    /// more (AnswerContent::Length).
+    void write_length(std::optional<int> length);
     void finish();
 
   private:
+    void write_parted(std::string_view text, std::string_view between);
+    std::string_view unsolvable_count() const;
+
     AnswerForm form_;
     std::ostream* out_;
     std::optional<puzzle::MoveMeaning> meaning_;

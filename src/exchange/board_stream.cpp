@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <istream>
+#include <ostream>
 #include <string_view>
 #include <utility>
 #include <variant>
 
+#include "exchange/plain_board.hpp"
 #include "puzzle/board_draft.hpp"
 #include "puzzle/board_items.hpp"
 
@@ -72,6 +74,13 @@ constexpr std::size_t more_than_a_row = puzzle::max_side + 1;
 
 }  // namespace
 
+BoardStream::BoardStream(std::istream& in, std::optional<puzzle::Shape> shape)
+    : in_(&in), tied_(in.tie(nullptr)), shape_(shape) {}
+
+BoardStream::~BoardStream() {
+    in_->tie(tied_);
+}
+
 BoardStream::Line BoardStream::read_line(std::size_t number, std::string text) {
     Line line;
     line.number = number;
@@ -88,16 +97,25 @@ BoardStream::Line BoardStream::read_line(std::size_t number, std::string text) {
     return line;
 }
 
-std::optional<BoardStream::Line> BoardStream::take_line() {
-    if (put_back_) return std::exchange(put_back_, std::nullopt);
+/// The next line as it stands, counted as read.
+std::optional<std::string> BoardStream::take_text() {
     if (read_at_ >= read_.size()) {
+        if (tied_ != nullptr && in_->rdbuf()->in_avail() <= 0) tied_->flush();
         if (!std::getline(*in_, read_)) return std::nullopt;
         read_at_ = 0;
     }
     const std::size_t end = std::min(read_.find('\r', read_at_), read_.size());
     std::string text = read_.substr(read_at_, end - read_at_);
     read_at_ = end + 1;
-    return read_line(++lines_read_, std::move(text));
+    ++lines_read_;
+    return text;
+}
+
+std::optional<BoardStream::Line> BoardStream::take_line() {
+    if (put_back_) return std::exchange(put_back_, std::nullopt);
+    std::optional<std::string> text = take_text();
+    if (!text) return std::nullopt;
+    return read_line(lines_read_, *std::move(text));
 }
 
 void BoardStream::Group::add(Line line) {
@@ -237,7 +255,20 @@ BoardStream::Group BoardStream::take_too_large(Group board, Line row) {
     return board;
 }
 
+/// The board of the next line, where that is one in the plainest form; files of many boards mostly
+/// are. Any other line is put back.
+std::optional<StreamedBoard> BoardStream::take_plain() {
+    if (put_back_) return std::nullopt;
+    std::optional<std::string> text = take_text();
+    if (!text) return std::nullopt;
+    if (auto board = plain_board(*text, shape_))
+        return StreamedBoard{.line = lines_read_, .result = *std::move(board)};
+    put_back_ = read_line(lines_read_, *std::move(text));
+    return std::nullopt;
+}
+
 std::optional<StreamedBoard> BoardStream::next() {
+    if (auto plain = take_plain()) return plain;
     const Group board = take_group();
     if (board.empty()) return std::nullopt;
     StreamedBoard streamed = parsed(board);

@@ -28,9 +28,12 @@ struct StreamedBoard {
 /// numbers). A board with a fault ends where a square would; what is no text ends the reading.
 class BoardStream {
   public:
-    /// Keep the stream no longer than `in`.
-    explicit BoardStream(std::istream& in, std::optional<puzzle::Shape> shape = std::nullopt)
-        : in_(&in), shape_(shape) {}
+    /// Keep the stream no longer than `in`. What `in` is tied to is flushed when more text has to
+    /// be waited for, rather than at every line.
+    explicit BoardStream(std::istream& in, std::optional<puzzle::Shape> shape = std::nullopt);
+    ~BoardStream();
+    BoardStream(const BoardStream&) = delete;
+    BoardStream& operator=(const BoardStream&) = delete;
 
     /// The next board; nothing at the end of the text.
     std::optional<StreamedBoard> next();
@@ -62,7 +65,9 @@ class BoardStream {
     };
 
     static Line read_line(std::size_t number, std::string text);
+    std::optional<std::string> take_text();
     std::optional<Line> take_line();
+    std::optional<StreamedBoard> take_plain();
     Group take_group();
     Group take_too_large(Group board, Line row);
 
@@ -72,6 +77,7 @@ class BoardStream {
     StreamedBoard parsed(const Group& board) const;
 
     std::istream* in_;
+    std::ostream* tied_;
     std::optional<puzzle::Shape> shape_;
     std::size_t lines_read_ = 0;
     std::string read_;              ///< what stands up to a '\n'; old Macs end lines by '\r'

@@ -4,8 +4,12 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <istream>
+#include <ostream>
 #include <sstream>
+#include <streambuf>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/boards.hpp"
@@ -222,6 +226,52 @@ TEST(BoardArguments, MayHoldTheirGoal) {
     const auto boards = boards_of_arguments({"283104765 123804765"});
     ASSERT_EQ(boards.size(), 1u);
     EXPECT_EQ(described(boards[0]), "1: 2 8 3 / 1 0 4 / 7 6 5 -> 1 2 3 / 8 0 4 / 7 6 5");
+}
+
+/// A stream of text that comes in pieces, as from a terminal, and a stream of answers that counts
+/// how often it is flushed.
+class Pieces : public std::streambuf {
+  public:
+    explicit Pieces(std::vector<std::string> pieces) : pieces_(std::move(pieces)) {}
+
+  private:
+    int_type underflow() override {
+        if (next_ == pieces_.size()) return traits_type::eof();
+        std::string& piece = pieces_[next_++];
+        setg(piece.data(), piece.data(), piece.data() + piece.size());
+        return traits_type::to_int_type(piece.front());
+    }
+
+    std::vector<std::string> pieces_;
+    std::size_t next_ = 0;
+};
+
+class Flushes : public std::streambuf {
+  public:
+    int count = 0;
+
+  private:
+    int sync() override {
+        ++count;
+        return 0;
+    }
+};
+
+// Answers to what was typed must be seen before more is typed; within a piece nobody waits.
+TEST(BoardStream, FlushesAnswersWhenItWaits) {
+    Pieces typed({"123456708\n123456780\n123456078\n", "123456708\n"});
+    Flushes flushes;
+    std::istream in(&typed);
+    std::ostream out(&flushes);
+    in.tie(&out);
+    {
+        BoardStream boards(in);
+        std::vector<int> flushed;
+        while (boards.next())
+            flushed.push_back(flushes.count);
+        EXPECT_EQ(flushed, (std::vector<int>{1, 1, 1, 2}));
+    }
+    EXPECT_EQ(in.tie(), &out);
 }
 
 }  // namespace
