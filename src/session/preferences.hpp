@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "puzzle/move_list.hpp"
 namespace statescope::session {
 
 /// A panel's size as the user left it. Lengths are in pixels at scale 1.
@@ -49,7 +50,8 @@ struct Preferences {
     std::string theme = "light";
     int scale_percent = 100;
     bool motion = true;
-    std::string picture = "tree";  ///< the large one in the middle
+    puzzle::MoveMeaning letters = puzzle::MoveMeaning::Blank;  ///< what lists of moves name
+    std::string picture = "tree";                              ///< the large one in the middle
     std::string map_layout = "rings";
     std::string map_colour = "state";
     std::string optimal_estimate = "manhattan";

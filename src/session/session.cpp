@@ -188,6 +188,7 @@ void Session::adopt(std::unique_ptr<Recorded> recorded, bool keep_step) {
 }
 
 void Session::tick(std::chrono::duration<double> elapsed) {
+    phrases_.letters = preferences.letters;
     if (job_) {
         const auto wait = job_is_new_ ? patience : std::chrono::milliseconds{0};
         job_is_new_ = false;

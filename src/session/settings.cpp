@@ -7,6 +7,7 @@
 #include <system_error>
 #include <variant>
 
+#include "exchange/answers.hpp"
 #include "exchange/rule_names.hpp"
 #include "exchange/weighted_sum_text.hpp"
 #include "puzzle/board_text.hpp"
@@ -134,6 +135,7 @@ Preferences read_preferences(const json& object, Preferences preferences) {
     preferences.scale_percent = std::clamp(preferences.scale_percent, Preferences::smallest_scale,
                                            Preferences::largest_scale);
     read(object, "motion", preferences.motion);
+    read_named(object, "letters", preferences.letters);
     read(object, "picture", preferences.picture);
     read(object, "map_layout", preferences.map_layout);
     read(object, "map_colour", preferences.map_colour);
@@ -187,6 +189,7 @@ std::string settings_text(const Settings& settings) {
                       {{"theme", settings.preferences.theme},
                        {"scale_percent", settings.preferences.scale_percent},
                        {"motion", settings.preferences.motion},
+                       {"letters", exchange::name_of(settings.preferences.letters)},
                        {"picture", settings.preferences.picture},
                        {"map_layout", settings.preferences.map_layout},
                        {"map_colour", settings.preferences.map_colour},

@@ -241,16 +241,15 @@ class Explainer {
         if (node().parent == no_node)
             return {head, std::string(phrases_(Text::explain_solved_start))};
         const std::string why =
-            phrases_(Text::explain_solved_why, arg("moves", moves_text(phrases_, node().g)),
-                     arg("path", path_text(phrases_, trace_.moves_to(event_.node))));
+            phrases_(Text::explain_solved_why, arg("moves", moves_named(phrases_, node().g)),
+                     arg("path", path(trace_.moves_to(event_.node))));
         return {head, joined(why, claim())};
     }
 
     Explanation found() const {
-        const std::string why =
-            phrases_(Text::explain_found_why, arg("node", number(event_.node)),
-                     arg("moves", moves_text(phrases_, node().g)),
-                     arg("path", path_text(phrases_, trace_.moves_to(event_.node))));
+        const std::string why = phrases_(Text::explain_found_why, arg("node", number(event_.node)),
+                                         arg("moves", moves_named(phrases_, node().g)),
+                                         arg("path", path(trace_.moves_to(event_.node))));
         return {headline(Text::explain_found, node().board),
                 joined(joined(moved_tile(parent().board, node().move), why), claim())};
     }
@@ -258,8 +257,8 @@ class Explainer {
     Explanation met() const {
         const std::vector<Move> path = trace_.moves_to(event_.node);
         const std::string why = phrases_(Text::explain_met_why, arg("known", number(event_.other)),
-                                         arg("moves", moves_text(phrases_, path.size())),
-                                         arg("path", path_text(phrases_, path)));
+                                         arg("moves", moves_named(phrases_, path.size())),
+                                         arg("path", this->path(path)));
         return {headline(Text::explain_met, node().board),
                 joined(joined(moved_tile(parent().board, node().move), why), claim())};
     }
@@ -294,6 +293,10 @@ class Explainer {
 
     std::string joined(std::string_view first, std::string_view second) const {
         return phrases_(Text::two_sentences, arg("first", first), arg("second", second));
+    }
+
+    std::string path(const std::vector<Move>& moves) const {
+        return path_text(phrases_, moves, trace_.head().start, trace_.head().shape);
     }
 
     /// A text about the event's node: its number and figures.

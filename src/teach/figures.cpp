@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -107,11 +108,31 @@ std::string round_text(const Phrases& phrases, const trace::Trace& trace, trace:
                    arg("bound", trace.rounds()[round].bound));
 }
 
-std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves) {
+std::string moves_named(const Phrases& phrases, std::size_t count) {
+    constexpr std::array texts{Text::moves_of_blank, Text::moves_of_tiles, Text::moves_by_number};
+    return phrases(texts[static_cast<std::size_t>(phrases.letters)],
+                   arg("moves", moves_text(phrases, count)));
+}
+
+Term letters_term(const Phrases& phrases, puzzle::MoveMeaning letters) {
+    switch (letters) {
+        case puzzle::MoveMeaning::Tile:
+            return {phrases(Text::letters_tile), phrases(Text::letters_tile_meaning)};
+        case puzzle::MoveMeaning::Number:
+            return {phrases(Text::letters_number), phrases(Text::letters_number_meaning)};
+        case puzzle::MoveMeaning::Blank:
+            break;
+    }
+    return {phrases(Text::letters_blank), phrases(Text::letters_blank_meaning)};
+}
+
+std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves,
+                      puzzle::Board start, puzzle::Shape shape) {
     constexpr std::size_t most_letters = 80;
-    if (moves.size() <= most_letters) return puzzle::letters(moves);
-    const std::span<const puzzle::Move> first(moves.data(), most_letters);
-    return phrases(Text::path_cut, arg("letters", puzzle::letters(first)));
+    const std::size_t told = std::min(moves.size(), most_letters);
+    const std::string text =
+        puzzle::moves_text({moves.data(), told}, start, shape, phrases.letters);
+    return told == moves.size() ? text : phrases(Text::path_cut, arg("letters", text));
 }
 
 std::string order_text(const std::vector<puzzle::Move>& moves) {

@@ -9,6 +9,7 @@
 #include "puzzle/board.hpp"
 #include "puzzle/move.hpp"
 #include "puzzle/shape.hpp"
+#include "teach/definitions.hpp"
 #include "teach/phrases.hpp"
 #include "trace/trace.hpp"
 
@@ -62,8 +63,16 @@ std::string f_meaning(const Phrases& phrases, const trace::TakeOrder& order);
 /// "Round 3, depth limit 2": the round of a step, in a search that goes by rounds.
 std::string round_text(const Phrases& phrases, const trace::Trace& trace, trace::Step step);
 
-/// The letters of a path in a sentence: "ulldr", and only the first of a very long one.
-std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves);
+/// "4 moves of the blank": how many, and what their list names.
+std::string moves_named(const Phrases& phrases, std::size_t count);
+
+/// What lists of moves name, and what that means.
+Term letters_term(const Phrases& phrases, puzzle::MoveMeaning letters);
+
+/// The moves of a path from a board in a sentence: "ulldr", or as lists of moves are written
+/// (Phrases::letters), and only the first of a very long one.
+std::string path_text(const Phrases& phrases, const std::vector<puzzle::Move>& moves,
+                      puzzle::Board start, puzzle::Shape shape);
 
 /// "L U R D".
 std::string order_text(const std::vector<puzzle::Move>& moves);

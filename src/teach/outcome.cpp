@@ -12,8 +12,8 @@ std::string solved_sentence(const Phrases& phrases, const trace::Trace& trace) {
     if (trace.node(goal).parent == trace::no_node)
         return std::string(phrases(Text::outcome_solved_start));
     const std::vector<puzzle::Move> moves = trace.moves_to(goal);
-    return phrases(Text::outcome_solved, arg("moves", moves_text(phrases, moves.size())),
-                   arg("path", path_text(phrases, moves)));
+    return phrases(Text::outcome_solved, arg("moves", moves_named(phrases, moves.size())),
+                   arg("path", path_text(phrases, moves, trace.head().start, trace.head().shape)));
 }
 
 std::string not_searched_sentence(const Phrases& phrases, puzzle::Shape shape) {

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "puzzle/move_list.hpp"
+
 namespace statescope::teach {
 
 /// Names of all texts a user of the window sees; the words themselves are in teach/text/.
@@ -28,6 +30,9 @@ auto arg(const char* name, const Value& value) {
 /// in code, so that another language can order its words as it likes.
 class Phrases {
   public:
+    /// What lists of moves name: as much a way of speaking as the language.
+    puzzle::MoveMeaning letters = puzzle::MoveMeaning::Blank;
+
     /// A text without arguments. It ends with a zero, so .data() can be given to C functions.
     std::string_view operator()(Text text) const;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "exchange/answers.hpp"
+#include "teach/figures.hpp"
 #include "ui/theme.hpp"
 #include "ui/widgets.hpp"
 
@@ -56,6 +58,21 @@ void scale_row(Scene& scene) {
     }
 }
 
+/// What the letters of moves name.
+void letters_row(Scene& scene) {
+    puzzle::MoveMeaning& letters = scene.session.preferences.letters;
+    std::vector<Choice> choices;
+    int chosen = 0;
+    for (const auto& named : exchange::names<puzzle::MoveMeaning>()) {
+        if (named.value == letters) chosen = static_cast<int>(choices.size());
+        const teach::Term term = teach::letters_term(scene.say, named.value);
+        choices.push_back({.text = term.name, .id = named.name, .tooltip = term.meaning});
+    }
+    section_header(scene.look, scene.say(Text::settings_letters));
+    const int now = segmented(scene.look, choices, chosen);
+    letters = exchange::names<puzzle::MoveMeaning>()[static_cast<std::size_t>(now)].value;
+}
+
 }  // namespace
 
 void change_scale(Preferences& preferences, int steps) {
@@ -73,6 +90,8 @@ void draw_settings_button(Scene& scene) {
     theme_row(scene);
     ImGui::Dummy({0, look.px(4)});
     scale_row(scene);
+    ImGui::Dummy({0, look.px(4)});
+    letters_row(scene);
     ImGui::Dummy({0, look.px(4)});
     check_box(look, scene.say(Text::settings_motion), "motion", scene.session.preferences.motion,
               scene.say(Text::settings_motion_hint));

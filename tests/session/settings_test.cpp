@@ -19,6 +19,7 @@ Settings unusual_settings() {
     settings.preferences.theme = "projector";
     settings.preferences.scale_percent = 175;
     settings.preferences.motion = false;
+    settings.preferences.letters = puzzle::MoveMeaning::Number;
     settings.preferences.picture = "map";
     settings.preferences.map_layout = "space";
     settings.preferences.map_colour = "distance";

@@ -86,7 +86,7 @@ TEST_F(TextbookBoard, GoalIsNode26OnThePath1_3_8_16_26) {
     expect(trace.last_step() - 1, "Taken: 1 2 3 / 8 0 4 / 7 6 5",
            "It is the oldest in the frontier (node 26, depth 4).");
     expect(trace.last_step(), "Solved: 1 2 3 / 8 0 4 / 7 6 5",
-           "It is the goal, reached in 4 moves: uldr. No path is shorter.");
+           "It is the goal, reached in 4 moves of the blank: uldr. No path is shorter.");
 }
 
 // --- A* with misplaced tiles on 2 8 3 / 1 6 4 / 7 0 5: A takes C, E, F, J, L, M ---------------
@@ -157,9 +157,11 @@ TEST(ExplainAnOverestimate, SaysWhyTheAnswerMayBeTooLong) {
     rules.tie_break = search::TieBreak::LargerG;
     const ExplainedRun solved = run("astar", "105832746", "123804765", rules);
     EXPECT_THAT(solved.at(0).reason, HasSubstr("g 0 + h 42 = f 42"));
-    EXPECT_THAT(solved.at(solved.trace().last_step()).reason,
-                EndsWith("reached in 11 moves: rdlurdldrul. A shorter path may exist, because this "
-                         "heuristic can say too much."));
+    EXPECT_THAT(
+        solved.at(solved.trace().last_step()).reason,
+        EndsWith(
+            "reached in 11 moves of the blank: rdlurdldrul. A shorter path may exist, because this "
+            "heuristic can say too much."));
 }
 
 TEST(ExplainDocument3, FindsTheGoalWhenGenerated) {
@@ -169,7 +171,7 @@ TEST(ExplainDocument3, FindsTheGoalWhenGenerated) {
     EXPECT_THAT(trap.with("ignore a better g").reason, HasSubstr("which is smaller than the g"));
     const Explanation found = trap.at(trap.trace().last_step());
     EXPECT_EQ(found.headline, "Found: 1 2 3 / 4 5 6 / 7 8 0");
-    EXPECT_THAT(found.reason, HasSubstr("12 moves from the start"));
+    EXPECT_THAT(found.reason, HasSubstr("12 moves of the blank from the start"));
     EXPECT_THAT(found.reason,
                 EndsWith("A shorter path may exist, because these rules ignore a better g."));
 }

@@ -49,13 +49,36 @@ TEST(Figures, SpellOutAnOrder) {
 }
 
 TEST(Figures, OfAPathAreItsLettersOrTheFirstOfThem) {
-    EXPECT_EQ(path_text(phrases, {puzzle::Move::Up, puzzle::Move::Left}), "ul");
-    const std::vector<puzzle::Move> eighty(80, puzzle::Move::Down);
-    EXPECT_EQ(path_text(phrases, eighty), std::string(80, 'd'));
-    const std::vector<puzzle::Move> more(95'150, puzzle::Move::Down);
-    std::string shortened(80, 'd');
-    shortened += "…";
-    EXPECT_EQ(path_text(phrases, more), shortened);
+    using puzzle::Move;
+    const puzzle::Board start = test::board_of("283104765");
+    const auto path = [&](const std::vector<Move>& moves) {
+        return path_text(phrases, moves, start, test::three_by_three);
+    };
+    EXPECT_EQ(path({Move::Up, Move::Left}), "ul");
+    std::vector<Move> moves;
+    std::string letters;
+    for (int i = 0; i < 40; ++i) {
+        moves.insert(moves.end(), {Move::Up, Move::Down});
+        letters += "ud";
+    }
+    EXPECT_EQ(path(moves), letters);
+    moves.push_back(Move::Left);
+    EXPECT_EQ(path(moves), letters + "…");
+}
+
+// The blank goes up, left, down, right: tile 8 down, tile 2 right, tile 1 up, tile 8 left.
+TEST(Figures, OfAPathAreWhatListsOfMovesName) {
+    using puzzle::Move;
+    const std::vector<Move> moves{Move::Up, Move::Left, Move::Down, Move::Right};
+    const auto told = [&](puzzle::MoveMeaning letters) {
+        Phrases say;
+        say.letters = letters;
+        return moves_named(say, moves.size()) + ": " +
+               path_text(say, moves, test::board_of("283104765"), test::three_by_three);
+    };
+    EXPECT_EQ(told(puzzle::MoveMeaning::Blank), "4 moves of the blank: uldr");
+    EXPECT_EQ(told(puzzle::MoveMeaning::Tile), "4 moves of tiles: drul");
+    EXPECT_EQ(told(puzzle::MoveMeaning::Number), "4 moves, by tile: 8 2 1 8");
 }
 
 TEST(Figures, OfANodeFitItsSearch) {

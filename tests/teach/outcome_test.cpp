@@ -20,7 +20,7 @@ search::Recording textbook(std::string_view start, std::string_view goal,
 
 TEST(OutcomeSentence, Solved) {
     const auto recording = textbook("283104765", "123804765");
-    EXPECT_EQ(outcome_sentence(phrases, recording.trace), "Solved in 4 moves: uldr.");
+    EXPECT_EQ(outcome_sentence(phrases, recording.trace), "Solved in 4 moves of the blank: uldr.");
 }
 
 TEST(OutcomeSentence, StartIsTheGoal) {

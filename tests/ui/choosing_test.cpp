@@ -89,7 +89,7 @@ TEST_F(MiddlePanels, BothSidesStandInTheTreeAndMeet) {
     EXPECT_TRUE(shows("0 from the goal"));
     go_to_end();
     EXPECT_TRUE(shows("Met: "));
-    EXPECT_TRUE(shows("The two halves make a path of 4 moves: uldr."));
+    EXPECT_TRUE(shows("The two halves make a path of 4 moves of the blank: uldr."));
     EXPECT_TRUE(shows("No path is shorter."));
 }
 

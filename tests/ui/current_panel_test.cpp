@@ -57,7 +57,7 @@ TEST_F(CurrentPanelTest, TheWordsAreThoseOfTheStep) {
 TEST_F(CurrentPanelTest, TheEndSaysHowItEnded) {
     go_to_end();
     EXPECT_TRUE(shows("Solved: 1 2 3 / 8 0 4 / 7 6 5"));
-    EXPECT_TRUE(shows("reached in 4 moves: uldr."));
+    EXPECT_TRUE(shows("reached in 4 moves of the blank: uldr."));
 }
 
 TEST_F(CurrentPanelTest, TheBigBoardLightsUpAndIsSelected) {

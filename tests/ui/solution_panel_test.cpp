@@ -61,6 +61,21 @@ TEST_F(SolutionPanelTest, AtTheLastStepItShowsTheSolution) {
     EXPECT_FALSE(shows("SOLUTION")) << "one step earlier it is not known";
 }
 
+TEST_F(SolutionPanelTest, ListsOfMovesNameWhatIsChosen) {
+    go_to_end();
+    EXPECT_TRUE(shows("4 moves of the blank"));
+    session.preferences.letters = puzzle::MoveMeaning::Tile;
+    driver.frames(2);
+    EXPECT_TRUE(shows("\ndrul\n"));
+    EXPECT_TRUE(shows("reached in 4 moves of tiles: drul."));
+    driver.click("###solution_copy");
+    EXPECT_STREQ(ImGui::GetClipboardText(), "drul");
+    session.preferences.letters = puzzle::MoveMeaning::Number;
+    driver.frames(2);
+    EXPECT_TRUE(shows("\n8 2 1 8\n"));
+    EXPECT_TRUE(shows("4 moves, by tile"));
+}
+
 TEST_F(SolutionPanelTest, AClickShowsTheBoardOnTheBigBoard) {
     go_to_end();
     driver.click(name_of(2));

@@ -69,6 +69,10 @@ TEST_F(WindowTest, the_settings_menu_changes_theme_size_and_motion) {
     driver.frames(3);
     driver.click("###motion");
     EXPECT_TRUE(session.preferences.motion);
+    driver.click("###number");
+    EXPECT_EQ(session.preferences.letters, puzzle::MoveMeaning::Number);
+    driver.click("###tile");
+    EXPECT_EQ(session.preferences.letters, puzzle::MoveMeaning::Tile);
     session.preferences.layout.left_width = 400;
     driver.click("###reset_layout");
     EXPECT_EQ(session.preferences.layout, session::opening_layout());

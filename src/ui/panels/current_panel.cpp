@@ -75,16 +75,20 @@ CurrentPanel::Words CurrentPanel::words(const Scene& scene) {
     if (const auto place = scene.session.solution_show().board()) {
         if (*place == 0) {
             return {std::string(scene.say(Text::current_solution_start)),
-                    scene.say(Text::solution_moves,
-                              arg("moves", teach::moves_text(scene.say, recorded.moves().size())),
-                              arg("path", puzzle::letters(recorded.moves())))};
+                    scene.say(
+                        Text::solution_moves,
+                        arg("moves", teach::moves_named(scene.say, recorded.moves().size())),
+                        arg("path", teach::path_text(scene.say, recorded.moves(),
+                                                     recorded.solution().front(), scene.shape())))};
         }
         const puzzle::Move move = recorded.moves()[*place - 1];
         const puzzle::Board board = recorded.solution()[*place];
         const int tile = board.at(moved_cell(board, scene.shape(), move));
         Words words{scene.say(Text::current_solution_move, arg("place", *place),
                               arg("count", recorded.moves().size()),
-                              arg("letter", puzzle::letters(std::array{move}))),
+                              arg("letter", puzzle::moves_text({&recorded.moves()[*place - 1], 1},
+                                                               recorded.solution()[*place - 1],
+                                                               scene.shape(), scene.say.letters))),
                     scene.say(sentence_of(move), arg("tile", tile))};
         if (*place == recorded.moves().size()) {
             words.reason = scene.say(Text::two_sentences, arg("first", words.reason),
@@ -93,10 +97,12 @@ CurrentPanel::Words CurrentPanel::words(const Scene& scene) {
         return words;
     }
     const std::uint64_t key = scene.session.recording_number();
-    if (explained_ != key || explained_step_ != scene.step) {
+    const bool same_letters = explained_letters_ == scene.say.letters;
+    if (explained_ != key || explained_step_ != scene.step || !same_letters) {
         explanation_ = teach::explain(scene.say, scene.trace, recorded.rules(), scene.step);
         explained_ = key;
         explained_step_ = scene.step;
+        explained_letters_ = scene.say.letters;
     }
     const bool your_turn =
         scene.trace.outcome() == Outcome::Waiting && scene.step == scene.trace.last_step();

@@ -52,6 +52,7 @@ class CurrentPanel : public Panel {
     // The words of a step of a search with many nodes take a moment to find.
     std::uint64_t explained_ = 0;
     trace::Step explained_step_ = trace::never;
+    puzzle::MoveMeaning explained_letters_ = puzzle::MoveMeaning::Blank;
     teach::Explanation explanation_;
 
     struct Extent {

@@ -283,6 +283,11 @@ puzzle::Board OptimalPicture::board_on_line(const Scene& scene, std::size_t move
     return board;
 }
 
+std::string OptimalPicture::moves_on_line(const Scene& scene) const {
+    const search::Problem& problem = scene.session.choices().problem;
+    return puzzle::moves_text(state_.line, problem.start, problem.shape, scene.say.letters);
+}
+
 /// The board at the end of the line, or that of the answer after some moves, and the letters.
 void OptimalPicture::draw_line(Scene& scene, ImVec2 size) {
     const Look& look = scene.look;
@@ -294,10 +299,10 @@ void OptimalPicture::draw_line(Scene& scene, ImVec2 size) {
     const std::string words =
         solved()
             ? scene.say(Text::optimal_answer, arg("move", made), arg("moves", length))
-            : scene.say(Text::optimal_line, arg("moves", teach::moves_text(scene.say, length)));
+            : scene.say(Text::optimal_line, arg("moves", teach::moves_named(scene.say, length)));
     defined_word(look, words, "optimal_line",
                  scene.say(solved() ? Text::optimal_answer_meaning : Text::optimal_line_meaning));
-    const std::string letters = puzzle::letters(state_.line);
+    const std::string letters = moves_on_line(scene);
     const ImFont* font = look.font(Type::Body);
     // While the line changes its letters must not move the board: two rows of them, at least.
     const float below =
@@ -340,7 +345,7 @@ void OptimalPicture::draw_answer_buttons(Scene& scene) {
     step(Icon::ToEnd, "optimal_last", Text::optimal_last_hint, on, Text::optimal_at_last, last);
     const ButtonLook copy{.tooltip = scene.say(Text::optimal_copy_hint)};
     if (button(look, scene.say(Text::solution_copy_short), "optimal_copy", copy))
-        ImGui::SetClipboardText(puzzle::letters(state_.line).c_str());
+        ImGui::SetClipboardText(moves_on_line(scene).c_str());
 }
 
 }  // namespace statescope::ui

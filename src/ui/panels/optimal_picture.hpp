@@ -26,6 +26,7 @@ class OptimalPicture : public Picture {
     void draw_line(Scene& scene, ImVec2 size);
     void draw_answer_buttons(Scene& scene);
     puzzle::Board board_on_line(const Scene& scene, std::size_t moves) const;
+    std::string moves_on_line(const Scene& scene) const;
     bool solved() const { return state_.phase == session::OptimalState::Phase::Solved; }
 
     session::OptimalState state_;  ///< in this frame

@@ -59,7 +59,7 @@ std::string SolutionPanel::figure(const Scene& scene) const {
         return scene.say(Text::figures_goal_side, teach::arg("g", std::uint32_t{node.g}));
     const std::size_t moves =
         shows_solution(scene) ? scene.session.recorded().moves().size() : scene.path.size() - 1;
-    return teach::moves_text(scene.say, moves);
+    return teach::moves_named(scene.say, moves);
 }
 
 SolutionPanel::Strip SolutionPanel::strip(const Scene& scene) {
@@ -142,7 +142,7 @@ void SolutionPanel::draw_strip(Scene& scene, const Strip& shown, ImVec2 size) {
     const auto [first, end] = in_view(sizes, shown.boards.size(), size.x);
     for (std::size_t i = first; i < end; ++i) {
         ImGui::SetCursorPos({from.x + sizes.left(i), from.y + sizes.bleed});
-        if (i > 0) draw_move(scene, shown.moves[i - 1], i, sizes);
+        if (i > 0) draw_move(scene, shown, i, sizes);
         draw_strip_board(scene, shown, i, sizes.cell);
     }
     ImGui::SetCursorPos(from);
@@ -172,7 +172,7 @@ void SolutionPanel::draw_strip_board(Scene& scene, const Strip& shown, std::size
 }
 
 /// The number of a move over its letter, before the board that it leads to.
-void SolutionPanel::draw_move(const Scene& scene, puzzle::Move move, std::size_t place,
+void SolutionPanel::draw_move(const Scene& scene, const Strip& shown, std::size_t place,
                               const Sizes& sizes) {
     const Look& look = scene.look;
     const ImVec2 board = ImGui::GetCursorScreenPos();
@@ -180,7 +180,8 @@ void SolutionPanel::draw_move(const Scene& scene, puzzle::Move move, std::size_t
     ImFont* small = look.font(Type::Small);
     ImFont* bold = look.font(Type::Bold);
     const std::string number = std::to_string(place);
-    const std::string letter = puzzle::letters(std::array{move});
+    const std::string letter = puzzle::moves_text(
+        {&shown.moves[place - 1], 1}, shown.boards[place - 1], scene.shape(), scene.say.letters);
     const float height = small->FontSize + bold->FontSize;
     const float top = std::round(board.y + (sizes.board.y - height) / 2);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -194,7 +195,8 @@ void SolutionPanel::draw_move(const Scene& scene, puzzle::Move move, std::size_t
 void SolutionPanel::draw_controls(Scene& scene, const Strip& shown) {
     const Look& look = scene.look;
     const float width = ImGui::GetContentRegionAvail().x;
-    letters_ = puzzle::letters(shown.moves);
+    letters_ =
+        puzzle::moves_text(shown.moves, shown.boards.front(), scene.shape(), scene.say.letters);
     // A field that can't be typed into: its letters can be marked and copied by hand.
     ImGui::PushFont(look.font(Type::Body));
     ImGui::PushStyleColor(ImGuiCol_Border, look.colours().line);
@@ -203,8 +205,9 @@ void SolutionPanel::draw_controls(Scene& scene, const Strip& shown) {
                      ImGuiInputTextFlags_ReadOnly | ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor();
     ImGui::PopFont();
-    tooltip_for_last_item(
-        look, scene.say(shown.solution ? Text::solution_moves_hint : Text::solution_path_meaning));
+    tooltip_for_last_item(look, shown.solution
+                                    ? teach::letters_term(scene.say, scene.say.letters).meaning
+                                    : scene.say(Text::solution_path_meaning));
 
     const float gap = look.px(6);
     ButtonLook copy{.tooltip = scene.say(Text::solution_copy_hint),

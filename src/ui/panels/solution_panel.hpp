@@ -42,7 +42,7 @@ class SolutionPanel : public Panel {
     static Strip strip(const Scene& scene);
     void draw_strip(Scene& scene, const Strip& strip, ImVec2 size);
     void draw_strip_board(Scene& scene, const Strip& strip, std::size_t place, float cell);
-    static void draw_move(const Scene& scene, puzzle::Move move, std::size_t place,
+    static void draw_move(const Scene& scene, const Strip& shown, std::size_t place,
                           const Sizes& sizes);
     /// The boards that stand in the part of the strip scrolled to: from the first up to the second.
     static std::pair<std::size_t, std::size_t> in_view(const Sizes& sizes, std::size_t boards,
