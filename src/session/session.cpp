@@ -31,12 +31,15 @@ search::Problem first_problem(puzzle::Shape shape) {
     return {shape, puzzle::random_walk(goal, shape, moves, seed), goal};
 }
 
-/// What is shown until the first search is recorded must not wait for a pattern database.
-Rules rules_at_first(const Choices& choices) {
-    Rules rules = choices.rules();
-    if (search::needs_patterns(choices.algorithm->family, rules))
-        search::set_heuristic(rules, search::alone(search::HeuristicId::None));
-    return rules;
+/// What is shown until the first search is recorded: the start alone. It must not wait for a
+/// pattern database, so of a search that needs one it is shown as breadth-first search has it,
+/// without h.
+search::Recording recording_at_first(const Choices& choices) {
+    const Rules rules = choices.rules();
+    const bool waits = search::needs_patterns(choices.algorithm->family, rules);
+    const search::Algorithm& shown =
+        waits ? *search::find_algorithm("bfs-parent") : *choices.algorithm;
+    return search::not_searched(choices.problem, shown, rules);
 }
 
 }  // namespace
@@ -48,9 +51,7 @@ Session::Session(const Choices& choices, std::shared_ptr<PatternStore> patterns)
       patterns_(std::move(patterns)),
       start_(choices.problem.start, choices.problem.shape),
       goal_(choices.problem.goal, choices.problem.shape),
-      recorded_(std::make_unique<Recorded>(
-          choices,
-          search::not_searched(choices.problem, *choices.algorithm, rules_at_first(choices)))),
+      recorded_(std::make_unique<Recorded>(choices, recording_at_first(choices))),
       finder_(std::make_unique<StepFinder>(recorded_->trace(), recorded_->landmarks())),
       player_(recorded_->trace()),
       optimal_(patterns_),
