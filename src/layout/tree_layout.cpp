@@ -42,19 +42,10 @@ NodeId end_of_round(const Trace& trace, NodeId root) {
     return next == rounds.end() ? static_cast<NodeId>(trace.nodes().size()) : next->root;
 }
 
-/// Of each node that made first where it stands; empty where no node is made again.
-std::vector<NodeId> first_made_in(const Trace& trace) {
-    if (!trace.head().order.forgets) return {};
-    std::vector<NodeId> first(trace.nodes().size());
-    for (NodeId node = 0; node < first.size(); ++node)
-        first[node] = trace.first_made(node);
-    return first;
-}
-
 }  // namespace
 
 TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root)
-    : first_made_(first_made_in(trace)) {
+    : first_made_(trace.first_made()) {
     const std::span<const trace::NewNode> nodes = trace.nodes();
     const std::size_t in_round = end_of_round(trace, root) - root;
     const std::size_t count = std::min<std::size_t>(in_round, std::max(most_nodes, 1u));
@@ -74,7 +65,7 @@ TreeLayout::TreeLayout(const Trace& trace, std::uint32_t most_nodes, NodeId root
 
 TreeLayout TreeLayout::around(const Trace& trace, NodeId focus) {
     TreeLayout layout;
-    layout.first_made_ = first_made_in(trace);
+    layout.first_made_ = trace.first_made();
     std::vector<NodeId> path;
     for (NodeId at = focus; at != trace::no_node; at = trace.nodes()[at].parent)
         path.push_back(at);

@@ -56,8 +56,8 @@ struct SlotRange {
 /// there. The children of a node stand in order of generation, which is the move order. Of a search
 /// in rounds the tree of one round is laid out. In a search that makes forgotten nodes again they
 /// stand where they stood first: there the node made first stands for all (trace.first_made). In a
-/// search from both ends the goal stands below the start, as if it were its first child. The layout
-/// keeps nothing of the trace.
+/// search from both ends the goal stands below the start, as if it were its first child.
+/// Keep the layout no longer than its trace.
 class TreeLayout {
   public:
     static constexpr std::uint32_t all = std::numeric_limits<std::uint32_t>::max();
@@ -149,7 +149,7 @@ class TreeLayout {
     std::vector<trace::NodeId> ids_;
     std::vector<Slot> slots_;
 
-    std::vector<trace::NodeId> first_made_;  ///< by node; empty where none is made again
+    std::span<const trace::NodeId> first_made_;  ///< the trace's
 
     /// The bounds of the nodes up to and including `node`, wherever that makes them grow.
     struct Growth {

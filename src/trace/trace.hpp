@@ -156,6 +156,8 @@ class Trace {
     /// Where a search comes back to what it forgot, it makes the nodes again: the one made first
     /// with the same moves from the start. In all other searches the node itself.
     NodeId first_made(NodeId id) const { return first_made_.empty() ? id : first_made_[id]; }
+    /// The same by node; empty where every node is the first.
+    std::span<const NodeId> first_made() const { return first_made_; }
     /// Whether the node stands in the frontier after the step.
     bool in_frontier(NodeId id, Step step) const;
 

@@ -32,7 +32,7 @@ namespace {
 
 // At scale 1.
 constexpr float plan_width = 190;
-constexpr float boards_width = 140;
+constexpr float boards_width = 172;
 constexpr float copy_width = 120;
 constexpr float progress_height = 4;
 constexpr float least_with_words = 280;
@@ -220,7 +220,7 @@ void ExperimentPicture::choose_boards(Scene& scene, float width) {
     for (std::size_t i = 0; i < boards_each.size(); ++i) {
         if (boards_each[i] <= each) now = static_cast<int>(i);
         names.push_back(scene.say(
-            Text::experiment_boards,
+            boards_each[i] == 1 ? Text::experiment_board_one : Text::experiment_boards,
             arg("count", grouped(scene.say, static_cast<std::uint64_t>(boards_each[i])))));
         ids.push_back("boards_" + std::to_string(boards_each[i]));
     }

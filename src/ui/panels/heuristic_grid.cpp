@@ -192,9 +192,13 @@ void HeuristicGrid::draw_start(const Scene& scene, ImDrawList& list,
     const ImFont* font = look.font(Type::Small);
     const std::string_view words = scene.say(Text::lab_plot_start);
     const ImVec2 size = text_size(font, words);
-    // To the right and below, where an admissible heuristic has fewest boards.
-    const float x = std::min(middle.x + radius + look.px(5), box_.Max.x - size.x - look.px(2));
-    const float y = std::min(middle.y, box_.Max.y - size.y);
+    // To the right and below, where an admissible heuristic has fewest boards; at the right edge
+    // below, and at the lower one above, so that the words never cover the dot.
+    const float away = radius + look.px(5);
+    const float most_x = box_.Max.x - size.x - look.px(2);
+    const float x = std::min(middle.x + away, most_x);
+    float y = middle.x + away > most_x ? middle.y + away : middle.y;
+    if (y + size.y > box_.Max.y) y = middle.y - away - size.y;
     list.AddRectFilled({x - look.px(2), y}, {x + size.x + look.px(2), y + size.y},
                        faded(c.panel, 0.85f), look.px(3));
     draw_text(list, look.font(Type::Small), {x, y}, c.ink, words);

@@ -15,6 +15,11 @@ namespace {
 
 constexpr float motion_seconds = 0.18f;
 
+/// The first step at which a node made before is not in the frontier.
+trace::Step leaves_frontier(const trace::Trace& trace, NodeId node) {
+    return std::min({trace.taken_at(node), trace.superseded_at(node), trace.forgotten_at(node)});
+}
+
 Orientation orientation_of(const session::TreeOptions& options) {
     if (options.orientation == "left-right") return Orientation::LeftRight;
     return options.orientation == "radial" ? Orientation::Radial : Orientation::TopDown;
@@ -47,16 +52,14 @@ TreeStage::Change TreeStage::update(Scene& scene, std::optional<NodeId> chosen) 
 
     ++version_;
     folds_changed_ = false;
-    const bool forgets = scene.trace.head().order.forgets;
-    if (forgets || !newest_.empty()) note_newest(scene.trace, other_layout);
-    if (other_layout || forgets) note_frontier(scene.trace);
-    update_folds(scene);
-    in_tree_ = made_ - round_root_;
-    if (forgets) {
-        in_tree_ = 0;
-        for (NodeId id = 0; id < made_; ++id)
-            in_tree_ += scene.trace.first_made(id) == id;
+    if (scene.trace.head().order.forgets) {
+        note_newest(scene.trace, other_layout);
+    } else {
+        newest_.clear();
+        in_tree_ = made_ - round_root_;
+        if (other_layout) note_frontier(scene.trace);
     }
+    update_folds(scene);
     drawn_ = in_tree_;
     if (layout_->left_out() > 0 || folds_) {
         drawn_ = 0;
@@ -120,13 +123,18 @@ bool TreeStage::lay_out_compactly(Scene& scene, bool other) {
 
 /// Walks over the nodes made since the last step, or over all.
 void TreeStage::note_newest(const trace::Trace& trace, bool other_layout) {
-    if (!trace.head().order.forgets) return newest_.clear();
     if (other_layout || made_ < newest_made_) {
         newest_.assign(layout_->nodes().begin(), layout_->nodes().end());
         newest_made_ = 0;
+        in_tree_ = 0;
+        note_frontier(trace);
     }
     for (; newest_made_ < made_; ++newest_made_) {
-        if (const auto slot = layout_->find(newest_made_)) newest_[*slot] = newest_made_;
+        in_tree_ += trace.first_made(newest_made_) == newest_made_;
+        const auto slot = layout_->find(newest_made_);
+        if (!slot) continue;
+        newest_[*slot] = newest_made_;
+        leaves_frontier_[*slot] = leaves_frontier(trace, newest_made_);
     }
 }
 
@@ -134,9 +142,7 @@ void TreeStage::note_newest(const trace::Trace& trace, bool other_layout) {
 void TreeStage::note_frontier(const trace::Trace& trace) {
     leaves_frontier_.resize(layout_->size());
     for (Slot slot = 0; slot < layout_->size(); ++slot) {
-        const NodeId node = this->node(slot);
-        leaves_frontier_[slot] =
-            std::min({trace.taken_at(node), trace.superseded_at(node), trace.forgotten_at(node)});
+        leaves_frontier_[slot] = leaves_frontier(trace, layout_->nodes()[slot]);
     }
 }
 
