@@ -32,8 +32,10 @@ class BlockWriter {
     /// Ends a line. False when the sink wants no more.
     bool end_line() {
         block_ += '\n';
-        return block_.size() < block_bytes || flush();
+        return go_on();
     }
+    /// Hands over a block when it is full. False when the sink wants no more.
+    bool go_on() { return block_.size() < block_bytes ? going_ : flush(); }
     /// Hands over what has been collected; always to be called in the end.
     bool flush() {
         going_ = going_ && (block_.empty() || sink_(block_));
