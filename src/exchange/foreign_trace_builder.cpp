@@ -61,7 +61,8 @@ ForeignTraceBuilder::ForeignTraceBuilder(const std::vector<PosthocEvent>& events
       problem_(problem),
       trace_(head_of(problem), static_cast<std::uint32_t>(events.size() + 1)) {
     for (std::size_t i = 0; i < events.size(); ++i) {
-        if (events[i].kind == PosthocKind::Expanding) expanded_last_[events[i].id] = i;
+        if (events[i].kind == PosthocKind::Expanding || events[i].kind == PosthocKind::Dropped)
+            taken_last_[events[i].id] = i;
         if (events[i].kind == PosthocKind::End) last_end_ = i;
     }
 }
@@ -151,9 +152,9 @@ ForeignTraceBuilder::Fault ForeignTraceBuilder::generating(const PosthocEvent& e
 
 /// A board that another node holds already. Where the file goes on with both, so does the trace.
 void ForeignTraceBuilder::known_board(const PosthocEvent& event, Move move, NodeId other) {
-    const bool other_later = place_[other] == Place::Waiting && is_expanded_later(names_[other]);
+    const bool other_later = place_[other] == Place::Waiting && is_taken_later(names_[other]);
     const bool better = node(current_).g + 1 < node(other).g;
-    if (is_expanded_later(event.id) && (other_later || !better)) {
+    if (is_taken_later(event.id) && (other_later || !better)) {
         make(event, move, no_node);
     } else {
         again(event, move, other);
@@ -315,9 +316,9 @@ ForeignTraceBuilder::Fault ForeignTraceBuilder::check_parent(const PosthocEvent&
                                     shown(*event.parent)));
 }
 
-bool ForeignTraceBuilder::is_expanded_later(const std::string& name) const {
-    const auto last = expanded_last_.find(name);
-    return last != expanded_last_.end() && last->second > at_;
+bool ForeignTraceBuilder::is_taken_later(const std::string& name) const {
+    const auto last = taken_last_.find(name);
+    return last != taken_last_.end() && last->second > at_;
 }
 
 std::string ForeignTraceBuilder::board_words(Board board) const {

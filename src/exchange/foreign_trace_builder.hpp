@@ -66,15 +66,15 @@ class ForeignTraceBuilder {
     Fault check_node(const PosthocEvent& event) const;
     Fault check_waits(const PosthocEvent& event) const;
     Fault check_parent(const PosthocEvent& event) const;
-    bool is_expanded_later(const std::string& name) const;
+    bool is_taken_later(const std::string& name) const;
     const trace::NewNode& node(trace::NodeId id) const { return trace_.nodes()[id]; }
     std::string board_words(puzzle::Board board) const;
 
     const std::vector<PosthocEvent>& events_;
     search::Problem problem_;
     trace::Trace trace_;
-    std::size_t at_ = 0;                                          ///< the present event
-    std::unordered_map<std::string, std::size_t> expanded_last_;  ///< by name, the last event
+    std::size_t at_ = 0;                                       ///< the present event
+    std::unordered_map<std::string, std::size_t> taken_last_;  ///< by name, the last event
     std::size_t last_end_ = 0;
 
     std::unordered_map<std::string, trace::NodeId> ids_;            ///< the newest node of a name

@@ -70,8 +70,8 @@ std::string note_of(const std::string& boards, const std::string& ends,
     const auto count = [&](std::size_t events, std::string_view what) {
         if (events > 0) add(fmt::format("{} {}", events_text(events), what));
     };
-    count(differences.unknown_types, "of types that mean nothing here left out");
-    count(differences.without_effect, "that change nothing left out");
+    count(differences.unknown_types, "of unknown types left out");
+    count(differences.without_effect, "without effect left out");
     count(differences.after_end, "after the end left out");
     count(differences.other_g,
           "with another g than the number of moves from the start, which is "
