@@ -43,5 +43,6 @@ std::unique_ptr<SubCommand> add_experiment(CLI::App& parent);
 std::unique_ptr<SubCommand> add_heuristics(CLI::App& parent);
 std::unique_ptr<SubCommand> add_merge(CLI::App& parent);
 std::unique_ptr<SubCommand> add_summary(CLI::App& parent);
+std::unique_ptr<SubCommand> add_trace(CLI::App& parent);
 
 }  // namespace statescope::cli
