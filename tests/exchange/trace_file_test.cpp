@@ -147,6 +147,27 @@ TEST(TraceFile, IsWrittenBlockByBlockUntilNoMoreIsWanted) {
     EXPECT_EQ(blocks, 1);
 }
 
+// A file of version 1 must be read by every later program. Its digest was worked out from
+// docs/trace_format.md by a program of its own.
+TEST(TraceFile, ReadsFilesOfVersionOneForEver) {
+    const std::string text =
+        R"({"format":"statescope trace","version":1,"search":"astar","rule_set":"textbook",)"
+        R"("problem":{"columns":3,"goal":"1 2 3 8 0 4 7 6 5","rows":3,"start":"2 8 3 1 6 4 7 0 5"},)"
+        R"("rules":{"better_g":"update","depth_limit":10,"duplicate_check":"generation",)"
+        R"("goal_test":"taken","heuristic":"manhattan","order":"LURD","stale_entries":"skipped",)"
+        R"("start_marked":true,"tie_break":"older","weight":2},"node_budget":2000000,"picks":[]})"
+        "\ng 5 +\nt 1\ne\ng L 6 +\ng U 4 +\ng R 6 +\nt 3\ne\ng L 5 +\ng U 3 +\ng R 5 +\nd D 1\n"
+        "t 6\ne\ng L 2 +\ng R 4 +\nd D 3\nt 8\ne\nd R 6\ng D 1 +\nt 10\ne\nd U 8\ng R 0 +\ng D 2 "
+        "+\n"
+        "t 11\ns\n"
+        R"({"outcome":"solved","events":28,"nodes":12,"moves":"uuldr","digest":"e768149eb79a7c38"})"
+        "\n";
+    const TraceFile file = read_back(text);
+    EXPECT_EQ(file.note, "");
+    EXPECT_EQ(puzzle::letters(file.recording.moves), "uuldr");
+    EXPECT_TRUE(same_trace(file.recording, recorded(nilssons_search("astar"))));
+}
+
 TEST(TraceFile, ReadsItsLinesHoweverTheyEnd) {
     const TracedSearch search = nilssons_search("astar");
     const search::Recording recording = recorded(search);
