@@ -120,10 +120,8 @@ class BoardFinder {
 
     Shape shape() const { return found_->shape; }
     std::string note() const {
-        if (found_->place.where == Where::Cells)
-            return "the digits of the fields 11, 12 ... are column and row, as in Posthoc's own "
-                   "sample";
-        return found_->note;
+        if (found_->place.where == Where::Field) return found_->note;
+        return "the digits of the fields 11, 12 ... are column and row, as in Posthoc's own sample";
     }
 
   private:
@@ -191,10 +189,11 @@ class BoardFinder {
         if (count == 0 || !shape.valid() || count != shape.cells()) return std::nullopt;
         std::string text;
         for (int row = first; row <= rows; ++row) {
-            for (int column = first; column <= columns; ++column)
+            for (int column = first; column <= columns; ++column) {
                 text +=
-                    cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)]->dump() +
-                    " ";
+                    cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)]->dump();
+                text += ' ';
+            }
             text += '\n';
         }
         return text;
@@ -241,10 +240,10 @@ class EventsReader {
             return ForeignTraceFault{"this is no search trace, which has a list of \"events\""};
         const std::string version = name_in(root, "version").value_or("");
         if (version.empty())
-            return ForeignTraceFault{"the trace says no \"version\"; \"1.4.0\" is the present one"};
+            return ForeignTraceFault{R"(the trace says no "version"; "1.4.0" is the present one)"};
         if (version == "1.4.0" || version.starts_with("1.0.")) return std::nullopt;
         return ForeignTraceFault{
-            fmt::format("the trace is of version \"{}\"; read are \"1.4.0\" and \"1.0.x\"",
+            fmt::format(R"(the trace is of version "{}"; read are "1.4.0" and "1.0.x")",
                         version.substr(0, most_shown))};
     }
 

@@ -42,7 +42,7 @@ std::optional<std::string> TraceBuilder::add(const ToldEvent& told) {
                               : trace_.head().visited == trace::VisitedRule::BoardsGenerated;
     if (told.marks_visited && !may_mark) return "this search marks no board as visited here";
     if (this->told() == trace::never) return "there are more events than can be numbered";
-    if (const Fault fault = check(told)) return fault;
+    if (Fault fault = check(told)) return fault;
     if (may_end()) {
         for (const Pending& pending : pending_)
             keep(pending);
@@ -120,7 +120,7 @@ TraceBuilder::Fault TraceBuilder::root(const ToldEvent& told) {
 TraceBuilder::Fault TraceBuilder::taken(const ToldEvent& told) {
     if (trace_.head().order.rounds != Rounds::None && trace_.rounds().empty())
         return "a search in rounds has to begin with one";
-    if (const Fault fault = why_not_there(told.node)) return fault;
+    if (Fault fault = why_not_there(told.node)) return fault;
     leave_frontier(told.node, Place::Taken);
     current_ = told.node;
     note({told.kind, current_, no_node, trace_.table()[current_].move});
@@ -142,7 +142,7 @@ TraceBuilder::Fault TraceBuilder::verdict(const ToldEvent& told) {
         case EventKind::Dropped:
             if (rules_.duplicate_check != DuplicateCheck::AtExpansion)
                 return "this search throws no node away when it is taken";
-            if (const Fault fault = why_not_known(told.node, node.board)) return fault;
+            if (Fault fault = why_not_known(told.node, node.board)) return fault;
             if (place_[told.node] != Place::Expanded)
                 return fmt::format("node {} has not been expanded", number(told.node));
             place_[current_] = Place::Gone;
@@ -189,17 +189,19 @@ TraceBuilder::Fault TraceBuilder::successor(const ToldEvent& told) {
     if (!search::marks_boards(rules_.duplicate_check)) {
         const bool left_out =
             rules_.duplicate_check == DuplicateCheck::NoUndoing && trace::undoes(node, *told.move);
-        if (left_out != (told.kind == EventKind::Duplicate))
+        if (left_out != (told.kind == EventKind::Duplicate)) {
             return "this search leaves out the move straight back, where its rules say so, and no "
                    "other";
+        }
     }
     if (told.kind == EventKind::Duplicate) {
-        if (const Fault fault = why_not_known(told.node, board)) return fault;
-        if (trace_.table()[told.node].from_goal != node.from_goal)
+        if (Fault fault = why_not_known(told.node, board)) return fault;
+        if (trace_.table()[told.node].from_goal != node.from_goal) {
             return fmt::format("node {} is of the other side: here the sides meet",
                                number(told.node));
+        }
         note({told.kind, current_, told.node, *told.move});
-    } else if (const Fault fault = made(told, board)) {
+    } else if (Fault fault = made(told, board)) {
         return fault;
     }
     rest_ = rest_.subspan(1);
@@ -213,7 +215,7 @@ TraceBuilder::Fault TraceBuilder::made(const ToldEvent& told, Board board) {
     if (node.g == trace::most_moves) return "the path is longer than can be counted";
     const bool better = told.kind == EventKind::Improved || told.kind == EventKind::Reopened;
     if (better || told.kind == EventKind::Met) {
-        if (const Fault fault = why_not_known(told.node, board)) return fault;
+        if (Fault fault = why_not_known(told.node, board)) return fault;
     }
     if (better) {
         const bool may = trace_.head().order.minds_g() &&
@@ -234,10 +236,10 @@ TraceBuilder::Fault TraceBuilder::made(const ToldEvent& told, Board board) {
         return "this node does not end the search";
 
     const NewNode child = node.child(current_, *told.move, board, told.h, told.marks_visited);
-    const NodeId made = enter(child);
-    note({told.kind, made, told.node, *told.move, told.marks_visited});
+    const NodeId id = enter(child);
+    note({told.kind, id, told.node, *told.move, told.marks_visited});
     if (told.kind == EventKind::Met || told.kind == EventKind::Found) {
-        leave_frontier(made, Place::Gone);
+        leave_frontier(id, Place::Gone);
         phase_ = Phase::Ended;
     }
     if (told.kind == EventKind::Improved && trace_.head().replaces_stale)
@@ -247,7 +249,7 @@ TraceBuilder::Fault TraceBuilder::made(const ToldEvent& told, Board board) {
 
 /// A node is left: what waits below it is forgotten, one after the other.
 TraceBuilder::Fault TraceBuilder::left(const ToldEvent& told) {
-    if (const Fault fault = why_not_there(told.node)) return fault;
+    if (Fault fault = why_not_there(told.node)) return fault;
     const NodeId parent = trace_.table()[told.node].parent;
     if (parent == no_node) return "the start is not forgotten";
     if (phase_ == Phase::Leaving && parent != current_) {

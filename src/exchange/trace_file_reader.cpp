@@ -239,10 +239,10 @@ class TraceReader {
         const auto expect = [&](const char* key, auto found) {
             decltype(found) said{};
             read_entry(object, key, said, wrong);
-            if (said != found)
-                wrong(key, fmt::format("the events come to {}, the last line says {}: the file has "
-                                       "been changed",
-                                       found, said));
+            if (said == found) return;
+            wrong(key, fmt::format("the events come to {}, the last line says {}: the file has "
+                                   "been changed",
+                                   found, said));
         };
         expect("events", static_cast<std::uint64_t>(trace.events().size()));
         expect("nodes", static_cast<std::uint64_t>(trace.nodes().size()));
