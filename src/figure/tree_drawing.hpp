@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "figure/figure.hpp"
+#include "figure/shown_tree.hpp"
+
+namespace statescope::figure {
+
+/// The way a tree grows.
+enum class TreeDirection : std::uint8_t { TopDown, LeftRight };
+
+/// How large the nodes of a tree are drawn and how far they stand from each other.
+struct TreeSizes {
+    TreeDirection direction = TreeDirection::TopDown;
+    double cell = 14;    ///< of a board; where it is 0, nodes are dots
+    double caption = 8;  ///< the size of the captions' type; 0: none
+    double dot = 0;      ///< radius
+    double across = 0;   ///< between neighbours of a level
+    double down = 0;     ///< between levels
+};
+
+/// The sizes with which nothing of a tree overlaps. `models` are trees whose captions must fit:
+/// the tree itself, or those of all steps that are to look alike.
+TreeSizes board_sizes(puzzle::Shape shape, TreeDirection direction, double cell, double caption,
+                      const ShownTree& tree);
+
+/// Room round the origin.
+struct Bounds {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+
+    double width() const { return right - left; }
+    double height() const { return bottom - top; }
+    void include(const Bounds& other);
+};
+
+/// A tree with a place for each of its nodes and duplicates. The place 0, 0 of its layout stands at
+/// the origin.
+class TreeDrawing {
+  public:
+    TreeDrawing(const ShownTree& tree, puzzle::Shape shape, const TreeSizes& sizes);
+
+    /// Where all that is drawn lies.
+    Bounds bounds() const;
+    /// Draws it with its origin at a point.
+    void draw(Figure& figure, Point origin) const;
+
+  private:
+    /// A line from a parent to a child, and the letter on it.
+    struct Line {
+        Curve curve;
+        puzzle::Move move = puzzle::Move::Up;
+        bool on_path = false;
+    };
+
+    bool sideways() const { return sizes_.direction == TreeDirection::LeftRight; }
+    bool dots() const { return sizes_.cell == 0; }
+    /// Where a place of the layout stands.
+    Point place(layout::Point at) const;
+    Point middle(const ShownNode& node) const { return place(tree_.layout.position(node.node)); }
+    void place_duplicates();
+    Bounds box(Point middle, const std::vector<std::string>& captions) const;
+    Line line(Point parent, std::size_t captions, Point child) const;
+    void draw_line(Figure& figure, Line line, Point origin) const;
+    void draw_letter(Figure& figure, const Line& line) const;
+    void draw_node(Figure& figure, Point middle, const ShownNode& node) const;
+    void draw_dot(Figure& figure, Point middle, const BoardLook& look) const;
+    void draw_captions(Figure& figure, Point middle,
+                       const std::vector<std::string>& captions) const;
+
+    const ShownTree& tree_;
+    puzzle::Shape shape_;
+    TreeSizes sizes_;
+    Size node_;  ///< of a board or a dot
+    std::vector<Point> duplicates_;
+};
+
+}  // namespace statescope::figure
