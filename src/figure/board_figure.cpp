@@ -57,6 +57,7 @@ class Painter {
         frame();
         for (int cell = 0; cell < shape_.cells(); ++cell)
             tile(cell);
+        sliding_tile();
         bar();
         strike();
         star();
@@ -98,23 +99,45 @@ class Painter {
                  .stroke = Stroke{.colour = palette::current_line, .width = metrics_.border}});
     }
 
-    void tile(int cell) const {
+    Point cell_low(int cell) const {
         const double pitch = cell_ + metrics_.gap;
-        const Point low{low_.x + metrics_.frame() + pitch * shape_.column(cell),
-                        low_.y + metrics_.frame() + pitch * shape_.row(cell)};
-        const int number = board_.at(cell);
-        const bool moved = look_.moved_cell == cell;
-        Colour fill = number == 0 ? palette::hole : palette::tile;
-        if (number > 0 && cell_ < least_numbered_cell) {
-            const double part = static_cast<double>(number - 1) / shape_.tiles();
-            fill = mix(palette::tile, palette::ink, 0.08 + 0.6 * part);
-        }
-        if (moved) fill = palette::mark;
+        return {low_.x + metrics_.frame() + pitch * shape_.column(cell),
+                low_.y + metrics_.frame() + pitch * shape_.row(cell)};
+    }
+
+    void fill_cell(Point low, Colour colour) const {
         figure_.shapes.push_back(Rectangle{.low = low,
                                            .size = {cell_, cell_},
                                            .rounding = metrics_.tile_rounding,
-                                           .paint = {.fill = veiled(fill), .stroke = {}}});
-        if (number == 0 || cell_ < least_numbered_cell) return;
+                                           .paint = {.fill = veiled(colour), .stroke = {}}});
+    }
+
+    void tile(int cell) const {
+        const int number = board_.at(cell);
+        const bool on_its_way = look_.slide && look_.slide->cell == cell;
+        if (number == 0 || on_its_way) fill_cell(cell_low(cell), palette::hole);
+        if (number == 0 || on_its_way) return;
+        numbered(cell, cell_low(cell));
+    }
+
+    void sliding_tile() const {
+        if (!look_.slide) return;
+        const double pitch = cell_ + metrics_.gap;
+        const Point low = cell_low(look_.slide->cell);
+        numbered(look_.slide->cell,
+                 {low.x + pitch * look_.slide->dx, low.y + pitch * look_.slide->dy});
+    }
+
+    void numbered(int cell, Point low) const {
+        const int number = board_.at(cell);
+        const bool moved = look_.moved_cell == cell;
+        Colour fill = palette::tile;
+        if (cell_ < least_numbered_cell) {
+            const double part = static_cast<double>(number - 1) / shape_.tiles();
+            fill = mix(palette::tile, palette::ink, 0.08 + 0.6 * part);
+        }
+        fill_cell(low, moved ? palette::mark : fill);
+        if (cell_ < least_numbered_cell) return;
         // The same type for all tiles of a board: where some have two digits, those must fit.
         const double size = cell_ * (shape_.tiles() >= 10 ? 0.56 : 0.66);
         Colour ink = look_.state == BoardState::Stale ? palette::dim_ink : palette::ink;

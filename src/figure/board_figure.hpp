@@ -26,11 +26,19 @@ enum class BoardState : std::uint8_t {
     Stale,      ///< dotted outline, pale numbers, crossed out
 };
 
+/// A tile on its way: drawn `(dx, dy)` cells away from the cell it belongs to, over the others.
+struct Slide {
+    int cell = 0;
+    double dx = 0;
+    double dy = 0;
+};
+
 struct BoardLook {
     BoardState state = BoardState::Plain;
-    bool on_path = false;                ///< thick outline in the path's colour
-    bool is_goal = false;                ///< the goal's fill and a star
-    std::optional<int> moved_cell = {};  ///< whose tile came there by the last move
+    bool on_path = false;             ///< thick outline in the path's colour
+    bool is_goal = false;             ///< the goal's fill and a star
+    std::optional<int> moved_cell{};  ///< whose tile came there by the last move
+    std::optional<Slide> slide{};
 };
 
 /// The colours of a board's frame.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "layout/free_place.hpp"
+#include "puzzle/move.hpp"
 #include "teach/figures.hpp"
 
 namespace statescope::figure {
@@ -40,6 +42,24 @@ BoardState state_sign(NodeState state) {
     return BoardState::Plain;
 }
 
+void place_beside_children(ShownTree& tree) {
+    constexpr double half = 0.5;
+    const layout::Point parent = tree.layout.position(tree.nodes[*tree.current].node);
+    std::vector<layout::Interval> taken;
+    double wanted = parent.x;
+    for (const ShownNode& node : tree.nodes) {
+        const layout::Point at = tree.layout.position(node.node);
+        if (at.y != parent.y + 1) continue;
+        taken.push_back({at.x - half, at.x + half});
+        if (node.parent == tree.current) wanted = std::max(wanted, at.x);
+    }
+    layout::FreeLine line(std::move(taken));
+    for (ShownDuplicate& duplicate : tree.duplicates) {
+        duplicate.at = {line.nearest(wanted, 2 * half), parent.y + 1};
+        line.take({duplicate.at.x - half, duplicate.at.x + half});
+    }
+}
+
 /// Finds the nodes that are shown and what is said of each.
 class Finder {
   public:
@@ -62,7 +82,9 @@ class Finder {
         ShownTree tree{.layout = layout_for(content), .nodes = {}};
         tree.count = count();
         add_nodes(tree);
-        if (tree.current) tree.duplicates = duplicates();
+        if (!tree.current) return tree;
+        tree.duplicates = duplicates();
+        place_beside_children(tree);
         return tree;
     }
 

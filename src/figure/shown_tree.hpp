@@ -47,7 +47,8 @@ struct ShownNode {
 struct ShownDuplicate {
     puzzle::Board board;
     puzzle::Move move = puzzle::Move::Up;
-    std::string caption;  ///< "= 3": which node holds its board
+    std::string caption{};  ///< "= 3": which node holds its board
+    layout::Point at{};     ///< where it stands, beside the children: no node is there
     bool is_goal = false;
 };
 

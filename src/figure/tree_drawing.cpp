@@ -6,7 +6,6 @@
 
 #include "figure/palette.hpp"
 #include "figure/text_width.hpp"
-#include "layout/free_place.hpp"
 #include "puzzle/move.hpp"
 
 namespace statescope::figure {
@@ -19,6 +18,7 @@ constexpr double least_gap = 10;  ///< between boards side by side
 constexpr double line_length = 30;
 constexpr double letter_share = 1.05;  ///< of the captions' size
 constexpr double caption_gap = 3.5;    ///< between a board and its caption
+constexpr double dot_bleed = 6;        ///< rings and stars round a dot
 constexpr double line_share = 1.15;    ///< a caption's line, of its size
 
 double caption_height(std::size_t lines, double size) {
@@ -26,10 +26,11 @@ double caption_height(std::size_t lines, double size) {
                                    : caption_gap + static_cast<double>(lines) * line_share * size;
 }
 
-double longest(const std::vector<std::string>& captions, double size) {
+/// As a share of the type's size.
+double longest(const std::vector<std::string>& captions) {
     double widest = 0;
     for (const std::string& caption : captions)
-        widest = std::max(widest, text_width(caption, size));
+        widest = std::max(widest, text_width(caption, 1));
     return widest;
 }
 
@@ -39,91 +40,95 @@ Paint filled(Colour colour) {
 
 }  // namespace
 
-void Bounds::include(const Bounds& other) {
-    left = std::min(left, other.left);
-    top = std::min(top, other.top);
-    right = std::max(right, other.right);
-    bottom = std::max(bottom, other.bottom);
+void TreeExtent::include(const TreeExtent& other) {
+    places.left = std::min(places.left, other.places.left);
+    places.top = std::min(places.top, other.places.top);
+    places.right = std::max(places.right, other.places.right);
+    places.bottom = std::max(places.bottom, other.places.bottom);
+    words = std::max(words, other.words);
+    lines = std::max(lines, other.lines);
+}
+
+TreeExtent extent_of(const ShownTree& tree) {
+    const layout::Point root = tree.layout.position(tree.nodes.front().node);
+    TreeExtent extent{.places = {root.x, root.y, root.x, root.y}};
+    const auto include = [&](layout::Point at, const std::vector<std::string>& captions) {
+        extent.include({.places = {at.x, at.y, at.x, at.y},
+                        .words = longest(captions),
+                        .lines = captions.size()});
+    };
+    for (const ShownNode& node : tree.nodes)
+        include(tree.layout.position(node.node), node.captions);
+    for (const ShownDuplicate& duplicate : tree.duplicates)
+        include(duplicate.at, {duplicate.caption});
+    return extent;
 }
 
 TreeSizes board_sizes(puzzle::Shape shape, TreeDirection direction, double cell, double caption,
-                      const ShownTree& tree) {
+                      const TreeExtent& extent) {
     TreeSizes sizes{.direction = direction, .cell = cell, .caption = caption};
-    double words = 0;
-    std::size_t lines = 1;
-    for (const ShownNode& node : tree.nodes) {
-        words = std::max(words, longest(node.captions, caption));
-        lines = std::max(lines, node.captions.size());
-    }
-    for (const ShownDuplicate& duplicate : tree.duplicates)
-        words = std::max(words, text_width(duplicate.caption, caption));
     const Size board = board_size(shape, cell);
+    const double bleed = board_bleed(cell);
     const double shrink = std::min(1.0, cell / 14);
-    const double wide = std::max(board.width + least_gap * shrink, words + 0.6 * caption);
-    const double high = board.height + caption_height(lines, caption) + 2 * board_bleed(cell);
+    const double wide = std::max({board.width + least_gap * shrink, board.width + 2 * bleed,
+                                  (extent.words + 0.6) * caption});
+    const double high =
+        board.height + bleed + std::max(bleed, caption_height(extent.lines, caption) + 2);
     if (direction == TreeDirection::TopDown) {
-        sizes.across = std::max(wide, board.width + 2 * board_bleed(cell));
+        sizes.across = wide;
         sizes.down = high + line_length * shrink;
     } else {
         sizes.across = high + 0.3 * least_gap;
-        sizes.down = std::max(wide, board.width + 2 * board_bleed(cell)) + line_length * shrink;
+        sizes.down = wide + line_length * shrink;
     }
     return sizes;
 }
 
-TreeDrawing::TreeDrawing(const ShownTree& tree, puzzle::Shape shape, const TreeSizes& sizes)
-    : tree_(tree), shape_(shape), sizes_(sizes) {
-    node_ = dots() ? Size{2 * sizes.dot, 2 * sizes.dot} : board_size(shape, sizes.cell);
-    place_duplicates();
+TreeSizes dot_sizes(TreeDirection direction, Size room, const TreeExtent& extent) {
+    constexpr double most_across = 14;
+    constexpr double most_down = 40;
+    const bool sideways = direction == TreeDirection::LeftRight;
+    const double across = sideways ? room.height : room.width;
+    const double down = sideways ? room.width : room.height;
+    const layout::Rect& places = extent.places;
+    TreeSizes sizes{.direction = direction, .cell = 0, .caption = 0};
+    // A node's width of room beyond the outermost: for rings and stars.
+    sizes.across = std::min(most_across, across / (places.right - places.left + 2));
+    sizes.down = std::min(most_down, (down - 2 * dot_bleed) / (places.bottom - places.top + 1));
+    sizes.dot = std::clamp(0.38 * std::min(sizes.across, sizes.down), 0.5, 4.0);
+    return sizes;
 }
+
+Bounds bounds_of(puzzle::Shape shape, const TreeSizes& sizes, const TreeExtent& extent) {
+    const bool sideways = sizes.direction == TreeDirection::LeftRight;
+    const layout::Rect& places = extent.places;
+    Bounds bounds{places.left * sizes.across, places.top * sizes.down, places.right * sizes.across,
+                  places.bottom * sizes.down};
+    if (sideways)
+        bounds = {places.top * sizes.down, places.left * sizes.across, places.bottom * sizes.down,
+                  places.right * sizes.across};
+    double side = sizes.dot + dot_bleed;
+    double above = side;
+    double below = side;
+    if (sizes.cell > 0) {
+        const Size board = board_size(shape, sizes.cell);
+        const double bleed = board_bleed(sizes.cell);
+        side = std::max(board.width / 2 + bleed, extent.words * sizes.caption / 2);
+        above = board.height / 2 + bleed;
+        below = board.height / 2 + std::max(bleed, caption_height(extent.lines, sizes.caption));
+    }
+    return {bounds.left - side, bounds.top - above, bounds.right + side, bounds.bottom + below};
+}
+
+TreeDrawing::TreeDrawing(const ShownTree& tree, puzzle::Shape shape, const TreeSizes& sizes)
+    : tree_(tree),
+      shape_(shape),
+      sizes_(sizes),
+      node_(dots() ? Size{2 * sizes.dot, 2 * sizes.dot} : board_size(shape, sizes.cell)) {}
 
 Point TreeDrawing::place(layout::Point at) const {
     return sideways() ? Point{at.y * sizes_.down, at.x * sizes_.across}
                       : Point{at.x * sizes_.across, at.y * sizes_.down};
-}
-
-/// Beside the children, where no node stands.
-void TreeDrawing::place_duplicates() {
-    if (!tree_.current || tree_.duplicates.empty()) return;
-    const ShownNode& parent = tree_.nodes[*tree_.current];
-    const layout::Point from = tree_.layout.position(parent.node);
-    const double width = 1;
-    std::vector<layout::Interval> taken;
-    double wanted = 0;
-    for (const ShownNode& node : tree_.nodes) {
-        const layout::Point at = tree_.layout.position(node.node);
-        if (at.y != from.y + 1) continue;
-        taken.push_back({at.x - from.x - width / 2, at.x - from.x + width / 2});
-        if (node.parent == tree_.current) wanted = std::max(wanted, at.x - from.x);
-    }
-    layout::FreeLine line(std::move(taken));
-    for (std::size_t i = 0; i < tree_.duplicates.size(); ++i) {
-        const double x = line.nearest(wanted, width);
-        duplicates_.push_back(place({from.x + x, from.y + 1}));
-        line.take({x - width / 2, x + width / 2});
-    }
-}
-
-/// What a node takes with its signs and captions.
-Bounds TreeDrawing::box(Point middle, const std::vector<std::string>& captions) const {
-    if (dots()) {
-        const double reach = node_.width / 2 + 4;
-        return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
-    }
-    const double bleed = board_bleed(sizes_.cell);
-    const double side = std::max(node_.width / 2 + bleed, longest(captions, sizes_.caption) / 2);
-    const double below = std::max(bleed, caption_height(captions.size(), sizes_.caption));
-    return {middle.x - side, middle.y - node_.height / 2 - bleed, middle.x + side,
-            middle.y + node_.height / 2 + below};
-}
-
-Bounds TreeDrawing::bounds() const {
-    Bounds bounds = box(middle(tree_.nodes.front()), tree_.nodes.front().captions);
-    for (const ShownNode& node : tree_.nodes)
-        bounds.include(box(middle(node), node.captions));
-    for (std::size_t i = 0; i < duplicates_.size(); ++i)
-        bounds.include(box(duplicates_[i], {tree_.duplicates[i].caption}));
-    return bounds;
 }
 
 /// Out of the one and into the other along the way the tree grows.
@@ -197,7 +202,8 @@ void TreeDrawing::draw_dot(Figure& figure, Point middle, const BoardLook& look) 
     if (large) radius = std::max(1.2 * radius, 2.0);
     // Filled while it waits, hollow once it is done.
     Paint paint = filled(colour);
-    if (look.state != BoardState::Frontier && !large && radius >= 2)
+    const bool done = look.state != BoardState::Frontier && !large;
+    if (done && radius >= 1.5)
         paint = {.fill = paper, .stroke = Stroke{.colour = colour, .width = 0.8}};
     figure.shapes.push_back(Circle{.centre = middle, .radius = radius, .paint = paint});
     if (look.state == BoardState::Current) {
@@ -231,7 +237,7 @@ void TreeDrawing::draw_node(Figure& figure, Point middle, const ShownNode& node)
     draw_captions(figure, middle, node.captions);
 }
 
-void TreeDrawing::draw(Figure& figure, Point origin) const {
+void TreeDrawing::draw_lines(Figure& figure, Point origin) const {
     // What is on the path lies over the rest.
     for (const bool on_path : {false, true}) {
         for (const ShownNode& node : tree_.nodes) {
@@ -242,28 +248,31 @@ void TreeDrawing::draw(Figure& figure, Point origin) const {
             line.on_path = on_path;
             const double width = on_path ? path_width : edge_width;
             line.curve.stroke = {.colour = on_path ? palette::path_line : palette::edge,
-                                 .width = dots() ? 0.6 * width : width};
+                                 .width = dots() ? 0.5 * width : width};
             draw_line(figure, line, origin);
         }
     }
-    const auto at = [&](Point middle) { return Point{middle.x + origin.x, middle.y + origin.y}; };
-    for (std::size_t i = 0; i < duplicates_.size(); ++i) {
+    for (const ShownDuplicate& duplicate : tree_.duplicates) {
         const ShownNode& parent = tree_.nodes[*tree_.current];
-        Line line = this->line(middle(parent), parent.captions.size(), duplicates_[i]);
-        line.move = tree_.duplicates[i].move;
+        Line line = this->line(middle(parent), parent.captions.size(), place(duplicate.at));
+        line.move = duplicate.move;
         line.curve.stroke = {
             .colour = palette::duplicate_line, .width = edge_width, .dash = 4, .gap = 3};
         draw_line(figure, line, origin);
     }
+}
+
+void TreeDrawing::draw(Figure& figure, Point origin) const {
+    draw_lines(figure, origin);
+    const auto at = [&](Point middle) { return Point{middle.x + origin.x, middle.y + origin.y}; };
     for (const bool on_path : {false, true}) {
         for (const ShownNode& node : tree_.nodes) {
             if (node.look.on_path == on_path) draw_node(figure, at(middle(node)), node);
         }
     }
-    for (std::size_t i = 0; i < duplicates_.size(); ++i) {
-        const ShownDuplicate& duplicate = tree_.duplicates[i];
+    for (const ShownDuplicate& duplicate : tree_.duplicates) {
         const BoardLook look{.state = BoardState::Duplicate, .is_goal = duplicate.is_goal};
-        draw_node(figure, at(duplicates_[i]),
+        draw_node(figure, at(place(duplicate.at)),
                   {.board = duplicate.board, .look = look, .captions = {duplicate.caption}});
     }
 }

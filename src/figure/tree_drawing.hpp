@@ -21,10 +21,23 @@ struct TreeSizes {
     double down = 0;     ///< between levels
 };
 
-/// The sizes with which nothing of a tree overlaps. `models` are trees whose captions must fit:
-/// the tree itself, or those of all steps that are to look alike.
+/// What a tree takes, whatever its sizes: where its nodes and duplicates stand, in units of the
+/// layout, and how long its captions are.
+struct TreeExtent {
+    layout::Rect places;
+    double words = 0;  ///< the width of the longest caption, as a share of the type's size
+    std::size_t lines = 1;
+
+    /// As much as two trees take, one in the place of the other.
+    void include(const TreeExtent& other);
+};
+TreeExtent extent_of(const ShownTree& tree);
+
+/// Boards and captions of these sizes so far from each other that nothing overlaps.
 TreeSizes board_sizes(puzzle::Shape shape, TreeDirection direction, double cell, double caption,
-                      const ShownTree& tree);
+                      const TreeExtent& extent);
+/// Dots in a room of this size.
+TreeSizes dot_sizes(TreeDirection direction, Size room, const TreeExtent& extent);
 
 /// Room round the origin.
 struct Bounds {
@@ -35,18 +48,16 @@ struct Bounds {
 
     double width() const { return right - left; }
     double height() const { return bottom - top; }
-    void include(const Bounds& other);
 };
 
-/// A tree with a place for each of its nodes and duplicates. The place 0, 0 of its layout stands at
-/// the origin.
+/// Where all lies that is drawn of such a tree; the place 0, 0 of its layout stands at the origin.
+Bounds bounds_of(puzzle::Shape shape, const TreeSizes& sizes, const TreeExtent& extent);
+
+/// Draws a tree with its origin at a point.
 class TreeDrawing {
   public:
     TreeDrawing(const ShownTree& tree, puzzle::Shape shape, const TreeSizes& sizes);
 
-    /// Where all that is drawn lies.
-    Bounds bounds() const;
-    /// Draws it with its origin at a point.
     void draw(Figure& figure, Point origin) const;
 
   private:
@@ -62,8 +73,7 @@ class TreeDrawing {
     /// Where a place of the layout stands.
     Point place(layout::Point at) const;
     Point middle(const ShownNode& node) const { return place(tree_.layout.position(node.node)); }
-    void place_duplicates();
-    Bounds box(Point middle, const std::vector<std::string>& captions) const;
+    void draw_lines(Figure& figure, Point origin) const;
     Line line(Point parent, std::size_t captions, Point child) const;
     void draw_line(Figure& figure, Line line, Point origin) const;
     void draw_letter(Figure& figure, const Line& line) const;
@@ -76,7 +86,6 @@ class TreeDrawing {
     puzzle::Shape shape_;
     TreeSizes sizes_;
     Size node_;  ///< of a board or a dot
-    std::vector<Point> duplicates_;
 };
 
 }  // namespace statescope::figure

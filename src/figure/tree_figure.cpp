@@ -77,9 +77,9 @@ Figure tree_figure(const teach::Phrases& say, const trace::Trace& trace, trace::
     const ShownTree tree = shown_tree(say, trace, step, options.content);
     const puzzle::Shape shape = trace.head().shape;
     const double caption = std::max(least_caption, caption_share * options.cell);
-    const TreeSizes sizes = board_sizes(shape, options.direction, options.cell, caption, tree);
-    const TreeDrawing drawing(tree, shape, sizes);
-    const Bounds bounds = drawing.bounds();
+    const TreeExtent extent = extent_of(tree);
+    const TreeSizes sizes = board_sizes(shape, options.direction, options.cell, caption, extent);
+    const Bounds bounds = bounds_of(shape, sizes, extent);
     Figure figure{.size = {bounds.width() + 2 * margin, bounds.height() + 2 * margin},
                   .title = say(teach::Text::transport_position_short, arg("step", step),
                                arg("steps", trace.last_step())),
@@ -93,7 +93,7 @@ Figure tree_figure(const teach::Phrases& say, const trace::Trace& trace, trace::
     figure.size.width = std::max(figure.size.width, below + 2 * margin);
     // Where the words are wider than the tree, it stands in their middle.
     const double left = (figure.size.width - bounds.width()) / 2 - bounds.left;
-    drawing.draw(figure, {left, margin - bounds.top});
+    TreeDrawing(tree, shape, sizes).draw(figure, {left, margin - bounds.top});
     double y = figure.size.height - margin;
     if (!legend.shapes.empty()) {
         y += legend_gap;
