@@ -86,7 +86,7 @@ TreeSizes board_sizes(puzzle::Shape shape, TreeDirection direction, double cell,
 
 TreeSizes dot_sizes(TreeDirection direction, Size room, const TreeExtent& extent) {
     constexpr double most_across = 14;
-    constexpr double most_down = 40;
+    constexpr double most_down = 60;
     const bool sideways = direction == TreeDirection::LeftRight;
     const double across = sideways ? room.height : room.width;
     const double down = sideways ? room.width : room.height;
