@@ -203,7 +203,10 @@ bool shows(const ShownTree& tree, teach::Sign sign) {
     if (sign == teach::Sign::Goal) return any([](const BoardLook& look) { return look.is_goal; });
     if (sign == teach::Sign::Duplicate && !tree.duplicates.empty()) return true;
     const BoardState state = look_of(sign).state;
-    return any([&](const BoardLook& look) { return look.state == state; });
+    // On the path its sign stands for the others.
+    return any([&](const BoardLook& look) {
+        return look.state == state && (!look.on_path || state == BoardState::Current);
+    });
 }
 
 }  // namespace

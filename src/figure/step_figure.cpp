@@ -21,6 +21,7 @@ namespace {
 constexpr double margin = 12;
 constexpr double column = 160;  ///< of the board and the figures
 constexpr double words_size = 10;
+constexpr double solution_words_size = 13;
 constexpr double figure_row = 17;
 constexpr double legend_gap = 8;
 
@@ -30,10 +31,12 @@ constexpr double caption_share = 0.58;
 constexpr double least_caption = 6;
 
 /// Words no wider than the room: smaller type where they are long.
-Label fitted(Point at, std::string words, double room, Colour colour) {
-    const double width = text_width(words, words_size);
-    const double size = width > room ? words_size * room / width : words_size;
-    return {.at = at, .words = std::move(words), .size = size, .colour = colour};
+Label fitted(Point at, std::string words, double room, Colour colour, double size = words_size) {
+    const double width = text_width(words, size);
+    return {.at = at,
+            .words = std::move(words),
+            .size = width > room ? size * room / width : size,
+            .colour = colour};
 }
 
 }  // namespace
@@ -185,7 +188,7 @@ Figure solution_frame(const teach::Phrases& say, const BoardPath& path, std::siz
     draw_board(figure, {middle - board.width / 2, margin + bleed}, cell, path.boards[place],
                path.shape, look);
     Label words = fitted({middle, figure.size.height - margin - 4}, figure.title,
-                         figure.size.width - 2 * margin, palette::ink);
+                         figure.size.width - 2 * margin, palette::ink, solution_words_size);
     figure.shapes.push_back(std::move(words));
     return figure;
 }
