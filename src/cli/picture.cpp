@@ -110,7 +110,7 @@ int run_picture(const PictureCommand& command, std::istream& in, std::ostream& o
     const search::Problem problem{start.shape, start.board, command.boards.goal_of(*board)};
     const auto recording = recorded(command, problem, err);
     if (!recording) return bad_input;
-    return make_picture(command, problem, *recording, out, err);
+    return make_picture(command, recording->trace, out, err);
 }
 
 class Picture : public SubCommand {

@@ -44,9 +44,9 @@ struct Animation {
 
 class PictureMaker {
   public:
-    PictureMaker(const PictureCommand& command, const search::Problem& problem,
-                 const search::Recording& recording, std::ostream& out, std::ostream& err)
-        : command_(command), problem_(problem), trace_(recording.trace), out_(out), err_(err) {
+    PictureMaker(const PictureCommand& command, const trace::Trace& trace, std::ostream& out,
+                 std::ostream& err)
+        : command_(command), trace_(trace), out_(out), err_(err) {
         if (command.letters) say_.letters = *command.letters;
     }
 
@@ -101,7 +101,7 @@ class PictureMaker {
             return figure::tree_figure(say_, trace_, step(), command_.tree);
         // Of a step the board with the tile that was moved; otherwise the start.
         const figure::BoardPath path = figure::path_at(trace_, command_.step.value_or(0));
-        figure::BoardLook look{.is_goal = path.boards.back() == problem_.goal};
+        figure::BoardLook look{.is_goal = path.boards.back() == path.goal};
         if (command_.step && path.boards.size() > 1)
             look.moved_cell = path.boards[path.boards.size() - 2].blank();
         return figure::board_figure(path.boards.back(), path.shape, look);
@@ -271,7 +271,6 @@ class PictureMaker {
     }
 
     const PictureCommand& command_;
-    const search::Problem& problem_;
     const trace::Trace& trace_;
     teach::Phrases say_;
     std::ostream& out_;
@@ -280,9 +279,9 @@ class PictureMaker {
 
 }  // namespace
 
-int make_picture(const PictureCommand& command, const search::Problem& problem,
-                 const search::Recording& recording, std::ostream& out, std::ostream& err) {
-    return PictureMaker(command, problem, recording, out, err).make();
+int make_picture(const PictureCommand& command, const trace::Trace& trace, std::ostream& out,
+                 std::ostream& err) {
+    return PictureMaker(command, trace, out, err).make();
 }
 
 std::optional<std::string> file_in_the_way(const PictureCommand& command, std::size_t count) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/option_text.hpp"
+#include "exchange/rule_names.hpp"
 
 namespace statescope::cli {
 
@@ -19,38 +20,44 @@ namespace {
 using enum Subject;
 using enum PictureForm;
 
-constexpr std::array<PictureWord<Subject>, 7> subjects{{{"tree", Tree},
-                                                        {"path", Path},
-                                                        {"board", Board},
-                                                        {"solution", Solution},
-                                                        {"steps", Steps},
-                                                        {"table", Table},
-                                                        {"counters", Counters}}};
+constexpr std::array<exchange::Named<Subject>, 7> subjects{{{"tree", Tree},
+                                                            {"path", Path},
+                                                            {"board", Board},
+                                                            {"solution", Solution},
+                                                            {"steps", Steps},
+                                                            {"table", Table},
+                                                            {"counters", Counters}}};
 
-constexpr std::array<PictureWord<PictureForm>, 10> forms{{{"png", Png},
-                                                          {"svg", Svg},
-                                                          {"tikz", Tikz},
-                                                          {"dot", Dot},
-                                                          {"gif", Gif},
-                                                          {"frames", Frames},
-                                                          {"csv", Csv},
-                                                          {"markdown", Markdown},
-                                                          {"latex", Latex},
-                                                          {"text", Text}}};
+constexpr std::array<exchange::Named<PictureForm>, 10> forms{{{"png", Png},
+                                                              {"svg", Svg},
+                                                              {"tikz", Tikz},
+                                                              {"dot", Dot},
+                                                              {"gif", Gif},
+                                                              {"frames", Frames},
+                                                              {"csv", Csv},
+                                                              {"markdown", Markdown},
+                                                              {"latex", Latex},
+                                                              {"text", Text}}};
 
-template <class Value>
-std::string_view word_of(std::span<const PictureWord<Value>> words, Value value) {
-    return std::find_if(words.begin(), words.end(),
-                        [&](const PictureWord<Value>& word) { return word.value == value; })
-        ->name;
+template <class Names>
+std::vector<std::string> names_in(const Names& all) {
+    std::vector<std::string> names;
+    for (const auto& named : all)
+        names.emplace_back(named.name);
+    return names;
 }
 
-template <class Value>
-std::vector<std::string> names_of(std::span<const PictureWord<Value>> words) {
-    std::vector<std::string> names;
-    for (const PictureWord<Value>& word : words)
-        names.emplace_back(word.name);
-    return names;
+template <class Names>
+auto value_in(const Names& all, std::string_view name) {
+    return std::find_if(all.begin(), all.end(),
+                        [&](const auto& named) { return named.name == name; })
+        ->value;
+}
+
+std::string_view name_of_form(PictureForm form) {
+    return std::find_if(forms.begin(), forms.end(),
+                        [&](const auto& named) { return named.value == form; })
+        ->name;
 }
 
 /// The forms a subject has, the likeliest first.
@@ -74,19 +81,19 @@ std::vector<PictureForm> forms_of(Subject subject) {
 
 /// The first of a subject's forms that files of this ending hold.
 std::optional<PictureForm> form_of_ending(const std::string& ending, Subject subject) {
-    constexpr std::array<PictureWord<PictureForm>, 13> endings{{{".png", Png},
-                                                                {".png", Frames},
-                                                                {".svg", Svg},
-                                                                {".tex", Tikz},
-                                                                {".tex", Latex},
-                                                                {".tikz", Tikz},
-                                                                {".dot", Dot},
-                                                                {".gv", Dot},
-                                                                {".gif", Gif},
-                                                                {".csv", Csv},
-                                                                {".md", Markdown},
-                                                                {".markdown", Markdown},
-                                                                {".txt", Text}}};
+    constexpr std::array<exchange::Named<PictureForm>, 13> endings{{{".png", Png},
+                                                                    {".png", Frames},
+                                                                    {".svg", Svg},
+                                                                    {".tex", Tikz},
+                                                                    {".tex", Latex},
+                                                                    {".tikz", Tikz},
+                                                                    {".dot", Dot},
+                                                                    {".gv", Dot},
+                                                                    {".gif", Gif},
+                                                                    {".csv", Csv},
+                                                                    {".md", Markdown},
+                                                                    {".markdown", Markdown},
+                                                                    {".txt", Text}}};
     std::optional<PictureForm> any;
     const std::vector<PictureForm> possible = forms_of(subject);
     for (const auto& [name, form] : endings) {
@@ -114,14 +121,6 @@ std::pair<trace::Step, trace::Step> read_steps(const std::string& text) {
 
 }  // namespace
 
-std::span<const PictureWord<Subject>> subject_words() {
-    return subjects;
-}
-
-std::span<const PictureWord<PictureForm>> form_words() {
-    return forms;
-}
-
 PictureOptions::PictureOptions(CLI::App& app) : boards_(app, "START") {
     add_what(app);
     add_how(app);
@@ -133,11 +132,11 @@ PictureOptions::PictureOptions(CLI::App& app) : boards_(app, "START") {
 }
 
 void PictureOptions::add_what(CLI::App& app) {
-    const std::vector<std::string> subject_names = names_of(subject_words());
+    const std::vector<std::string> subject_names = names_in(subjects);
     app.add_option("--of", subject_, "what the picture is of, see below (tree)")
         ->check(CLI::IsMember(subject_names).description(""))
         ->type_name(fmt::format("{}", fmt::join(subject_names, "|")));
-    const std::vector<std::string> form_names = names_of(form_words());
+    const std::vector<std::string> form_names = names_in(forms);
     app.add_option("--format", form_, "its form (as FILE ends)")
         ->check(CLI::IsMember(form_names).description(""))
         ->type_name(fmt::format("{}", fmt::join(form_names, "|")));
@@ -179,24 +178,22 @@ PictureForm PictureOptions::form() const {
     const std::vector<PictureForm> possible = forms_of(subject);
     std::optional<PictureForm> form;
     if (form_) {
-        form = std::find_if(forms.begin(), forms.end(), [&](const auto& word) {
-                   return word.name == *form_;
-               })->value;
+        form = value_in(forms, *form_);
     } else if (!command_.to_stdout()) {
         form = form_of_ending(std::filesystem::path(command_.out).extension().string(), subject);
     }
     std::vector<std::string_view> names;
     for (const PictureForm one : possible)
-        names.push_back(word_of(form_words(), one));
+        names.push_back(name_of_form(one));
     if (!form) {
         throw CLI::ValidationError(
             "--out", fmt::format("\"{}\" does not tell the form; --format does: {}", command_.out,
                                  fmt::join(names, ", ")));
     }
     if (std::count(possible.begin(), possible.end(), *form) == 0) {
-        throw CLI::ValidationError("--format", fmt::format("{} is no form of --of {}; it has {}",
-                                                           word_of(form_words(), *form), subject_,
-                                                           fmt::join(names, ", ")));
+        throw CLI::ValidationError(
+            "--format", fmt::format("{} is no form of --of {}; it has {}", name_of_form(*form),
+                                    subject_, fmt::join(names, ", ")));
     }
     if (*form == Frames && command_.to_stdout())
         throw CLI::ValidationError("--out", "numbered pictures are files of their own: name one");
@@ -204,9 +201,7 @@ PictureForm PictureOptions::form() const {
 }
 
 PictureCommand PictureOptions::command(std::ostream& err) {
-    command_.subject = std::find_if(subjects.begin(), subjects.end(), [&](const auto& word) {
-                           return word.name == subject_;
-                       })->value;
+    command_.subject = value_in(subjects, subject_);
     command_.form = form();
     command_.boards = boards_.boards();
     command_.letters = read_letters(letters_);

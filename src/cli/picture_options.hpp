@@ -3,9 +3,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "cli/board_options.hpp"
@@ -39,14 +37,6 @@ enum class PictureForm : std::uint8_t {
     Latex,
     Text,
 };
-
-template <class Value>
-struct PictureWord {
-    std::string_view name;
-    Value value;
-};
-std::span<const PictureWord<Subject>> subject_words();
-std::span<const PictureWord<PictureForm>> form_words();
 
 /// `statescope picture`: a picture or a table of one search.
 struct PictureCommand {

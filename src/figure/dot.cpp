@@ -7,33 +7,13 @@
 
 #include "figure/palette.hpp"
 #include "figure/shown_tree.hpp"
+#include "figure/written.hpp"
 #include "puzzle/move.hpp"
 #include "teach/figures.hpp"
 
 namespace statescope::figure {
 
 namespace {
-
-std::string hex(Colour colour) {
-    return fmt::format("#{:02X}{:02X}{:02X}", colour.red, colour.green, colour.blue);
-}
-
-/// Words within a label that is like HTML.
-std::string escaped(std::string_view words) {
-    std::string text;
-    for (const char c : words) {
-        if (c == '&') {
-            text += "&amp;";
-        } else if (c == '<') {
-            text += "&lt;";
-        } else if (c == '>') {
-            text += "&gt;";
-        } else {
-            text += c;
-        }
-    }
-    return text;
-}
 
 class Writer {
   public:
@@ -141,7 +121,7 @@ class Writer {
             rows +=
                 fmt::format("<TR><TD><FONT POINT-SIZE=\"10\" COLOR=\"{}\">{}{}</FONT></TD></TR>",
                             hex(first ? palette::ink : palette::dim_ink),
-                            first && look.is_goal ? "&#9733; " : "", escaped(caption));
+                            first && look.is_goal ? "&#9733; " : "", xml_text(caption));
         }
         return fmt::format(
             "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\">{}</TABLE>",

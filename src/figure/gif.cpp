@@ -127,13 +127,18 @@ class Palette {
     std::unordered_map<Packed, std::uint8_t> places_;
 };
 
-using Sink = std::function<bool(std::string_view)>;
+/// Where the bytes go. giflib does not tell of a last byte that could not be written.
+struct Output {
+    const std::function<bool(std::string_view)>& sink;
+    bool failed = false;
+};
 
 int give_to_sink(GifFileType* gif, const GifByteType* bytes, int count) {
-    const auto& sink = *static_cast<const Sink*>(gif->UserData);
+    auto& output = *static_cast<Output*>(gif->UserData);
     const std::string_view piece(reinterpret_cast<const char*>(bytes),
                                  static_cast<std::size_t>(count));
-    return sink(piece) ? count : 0;
+    output.failed = output.failed || !output.sink(piece);
+    return output.failed ? 0 : count;
 }
 
 struct Close {
@@ -193,8 +198,8 @@ bool write_frame(GifFileType* gif, const GifFrame& frame, const Area& area) {
 GifEnd write_gif(std::size_t count, const std::function<GifFrame(std::size_t)>& frame,
                  const std::function<bool(std::string_view)>& sink,
                  const std::function<bool(std::size_t)>& go_on) {
-    Sink kept = sink;
-    Gif gif(EGifOpen(&kept, give_to_sink, nullptr));
+    Output output{sink};
+    Gif gif(EGifOpen(&output, give_to_sink, nullptr));
     if (gif == nullptr) throw std::bad_alloc();
     Pixels before;
     for (std::size_t i = 0; i < count; ++i) {
@@ -210,8 +215,9 @@ GifEnd write_gif(std::size_t count, const std::function<GifFrame(std::size_t)>& 
         if (!write_frame(gif.get(), now, area)) return GifEnd::CannotWrite;
         before = std::move(now.pixels);
     }
-    // The last byte of the file is written when it is closed.
-    return EGifCloseFile(gif.release(), nullptr) == GIF_OK ? GifEnd::Written : GifEnd::CannotWrite;
+    // The last byte is written with it.
+    gif.reset();
+    return output.failed ? GifEnd::CannotWrite : GifEnd::Written;
 }
 
 }  // namespace statescope::figure

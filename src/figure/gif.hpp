@@ -22,9 +22,9 @@ enum class GifEnd : std::uint8_t {
     CannotWrite,  ///< `sink` said so
 };
 
-/// Writes `count` frames, each asked for when its turn comes, as an animated GIF that begins anew
-/// at its end. All have the size of the first (std::invalid_argument otherwise) and are taken for
-/// opaque.
+/// Writes `count` frames, at least one, each asked for when its turn comes, as an animated GIF that
+/// begins anew at its end. All have the size of the first (std::invalid_argument otherwise) and are
+/// taken for opaque.
 ///
 /// A frame of at most 256 colours is kept exactly. Of one with more the most frequent stay that are
 /// not too close to each other, and the others become the nearest of them: in figures those are

@@ -3,24 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <vector>
 
 #include "figure/latex_text.hpp"
 #include "figure/palette.hpp"
+#include "figure/written.hpp"
 
 namespace statescope::figure {
 
 namespace {
 
-std::string number(double value) {
-    const double rounded = std::round(value * 100) / 100;
-    return fmt::format("{}", rounded == 0 ? 0.0 : rounded);
-}
-
 std::string place(Point point) {
-    return fmt::format("({},{})", number(point.x), number(point.y));
+    return fmt::format("({},{})", written(point.x), written(point.y));
 }
 
 /// The palette's name, or one made of the colour's own figures, behind the program's: colours of a
@@ -50,9 +45,10 @@ class Writer {
     }
 
     void operator()(const Rectangle& rectangle) {
-        const std::string corners = rectangle.rounding > 0 ? fmt::format(",rounded corners={}bp",
-                                                                         number(rectangle.rounding))
-                                                           : std::string{};
+        const std::string corners =
+            rectangle.rounding > 0
+                ? fmt::format(",rounded corners={}bp", written(rectangle.rounding))
+                : std::string{};
         add("\\path[{}{}] {} rectangle {};\n", paint(rectangle.paint), corners,
             place(rectangle.low),
             place(
@@ -74,7 +70,7 @@ class Writer {
 
     void operator()(const Circle& circle) {
         add("\\path[{}] {} circle[radius={}bp];\n", paint(circle.paint), place(circle.centre),
-            number(circle.radius));
+            written(circle.radius));
     }
 
     void operator()(const Label& label) {
@@ -82,7 +78,7 @@ class Writer {
                                    : label.anchor == Anchor::End ? ",anchor=base east"
                                                                  : "";
         const std::string words = latex_text(label.words);
-        add("\\node[words={}{},text={}] at {} {{{}}};\n", number(label.size), anchor,
+        add("\\node[words={}{},text={}] at {} {{{}}};\n", written(label.size), anchor,
             use(label.colour), place(label.at),
             label.bold ? fmt::format("\\textbf{{{}}}", words) : words);
     }
@@ -104,10 +100,10 @@ class Writer {
         if (!paint.stroke) return options;
         const Stroke& stroke = *paint.stroke;
         options += fmt::format("{}draw={},line width={}bp", options.empty() ? "" : ",",
-                               use(stroke.colour), number(stroke.width));
+                               use(stroke.colour), written(stroke.width));
         if (stroke.dash > 0) {
-            options += fmt::format(",dash pattern=on {}bp off {}bp", number(stroke.dash),
-                                   number(stroke.gap));
+            options += fmt::format(",dash pattern=on {}bp off {}bp", written(stroke.dash),
+                                   written(stroke.gap));
         }
         return options;
     }
@@ -115,7 +111,8 @@ class Writer {
     std::vector<Colour> used_;
 };
 
-/// A document whose page is the figure. The package fix-cm has the usual faces in every size.
+/// A document whose page is the figure, and a point more, or TeX would begin a second one. The
+/// package fix-cm has the usual faces in every size.
 std::string document(const Figure& figure, const std::string& picture) {
     return fmt::format(
         "\\documentclass{{article}}\n"
@@ -128,7 +125,7 @@ std::string document(const Figure& figure, const std::string& picture) {
         "\\begin{{document}}\n"
         "{}"
         "\\end{{document}}\n",
-        number(figure.size.width), number(figure.size.height + 1), picture);
+        written(figure.size.width), written(figure.size.height + 1), picture);
 }
 
 }  // namespace

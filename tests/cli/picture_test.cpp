@@ -1,8 +1,6 @@
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <cstdio>
-#include <cstdlib>
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -11,24 +9,16 @@
 #include <vector>
 
 #include "tests/cli/command_line.hpp"
+#include "tests/support/other_programs.hpp"
 
 namespace statescope::cli {
 namespace {
 
 using test::Ran;
 
-/// The folder of one test's pictures.
 class Pictures : public testing::Test {
   protected:
-    Pictures() {
-        std::string name =
-            (std::filesystem::temp_directory_path() / "statescope-pictures-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for pictures");
-        folder_ = name;
-    }
-    ~Pictures() override { std::filesystem::remove_all(folder_); }
-
-    std::string file(const std::string& name) const { return (folder_ / name).string(); }
+    std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
 
     /// Lesson 8, A* by hand: tiles out of place, five moves.
     static Ran picture(std::vector<std::string> arguments) {
@@ -46,24 +36,19 @@ class Pictures : public testing::Test {
 
     std::set<std::string> files() const {
         std::set<std::string> names;
-        for (const auto& entry : std::filesystem::directory_iterator(folder_))
+        for (const auto& entry : std::filesystem::directory_iterator(folder_.path()))
             names.insert(entry.path().filename().string());
         return names;
     }
 
     /// What another program says of a file; "failed" before it when it ends so.
     std::string said_of(const std::string& program, const std::string& name) const {
-        std::FILE* const pipe = popen((program + " '" + file(name) + "' 2>&1").c_str(), "r");
-        if (pipe == nullptr) throw std::runtime_error("no program can be started");
-        std::string said;
-        for (int c = 0; (c = std::fgetc(pipe)) != EOF;)
-            said += static_cast<char>(c);
-        const int status = pclose(pipe);
-        return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? said : "failed: " + said;
+        const test::Said said = test::run_program(program + " '" + file(name) + "'");
+        return said.exit_code == 0 ? said.out : "failed: " + said.out;
     }
 
   private:
-    std::filesystem::path folder_;
+    test::TestFolder folder_;
 };
 
 TEST_F(Pictures, HaveTheFormOfTheirFilesEnding) {

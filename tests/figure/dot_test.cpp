@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "search/catalogue.hpp"
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::figure {

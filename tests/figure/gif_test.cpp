@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 
 namespace statescope::figure {
 namespace {
@@ -132,7 +132,8 @@ TEST(Gif, CanBeCancelledAndTellsHowFarItIs) {
 TEST(Gif, SaysThatItCannotBeWritten) {
     const Pixels pixels =
         painted(40, 40, [](int x, int y) { return rgb(static_cast<std::uint32_t>(x * y)); });
-    for (const std::size_t room : {0U, 5U, 100U, 900U}) {
+    const std::size_t size = gif_of({{pixels}, {pixels}, {pixels}}).size();
+    for (const std::size_t room : {std::size_t{0}, std::size_t{5}, size / 2, size - 1}) {
         std::size_t written = 0;
         const auto sink = [&](std::string_view piece) {
             written += piece.size();

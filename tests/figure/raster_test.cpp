@@ -6,7 +6,7 @@
 #include <string>
 
 #include "figure/text_width.hpp"
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 
 namespace statescope::figure {
 namespace {

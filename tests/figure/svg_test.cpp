@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 
 namespace statescope::figure {
 namespace {

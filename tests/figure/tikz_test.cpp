@@ -8,7 +8,7 @@
 #include "figure/palette.hpp"
 #include "figure/tree_figure.hpp"
 #include "search/catalogue.hpp"
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::figure {

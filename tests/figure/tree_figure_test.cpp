@@ -7,7 +7,7 @@
 #include "figure/svg.hpp"
 #include "figure/text_width.hpp"
 #include "search/catalogue.hpp"
-#include "tests/figure/other_programs.hpp"
+#include "tests/support/other_programs.hpp"
 #include "tests/support/searches.hpp"
 
 namespace statescope::figure {

@@ -18,7 +18,7 @@ class TestFolder {
   public:
     TestFolder() {
         std::string name =
-            (std::filesystem::temp_directory_path() / "statescope-figure-XXXXXX").string();
+            (std::filesystem::temp_directory_path() / "statescope-test-XXXXXX").string();
         if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for files");
         path_ = name;
     }
