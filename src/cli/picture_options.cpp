@@ -208,9 +208,10 @@ PictureCommand PictureOptions::command(std::ostream& err) {
     if (steps_) command_.steps = read_steps(*steps_);
     if (command_.steps && command_.subject != Steps)
         throw CLI::ValidationError("--steps", "only --of steps has a first and a last step");
-    if (command_.step && command_.subject == Steps)
+    if (command_.step && command_.subject == Steps) {
         throw CLI::ValidationError("--step",
                                    "an animation goes from one step to another: --steps A..B");
+    }
     if (command_.subject == Path) command_.tree.content.part = figure::TreePart::Path;
     if (direction_ == "right") command_.tree.direction = figure::TreeDirection::LeftRight;
     command_.tree.legend = !no_legend_;

@@ -65,7 +65,7 @@ class Painter {
 
   private:
     bool forgotten() const { return look_.state == BoardState::Forgotten && !look_.on_path; }
-    /// A forgotten node is there no longer: the paper shows through.
+    /// A forgotten node is there no longer: the palette::paper shows through.
     Colour veiled(Colour colour) const {
         return forgotten() ? mix(colour, palette::paper, 0.6) : colour;
     }
@@ -73,10 +73,10 @@ class Painter {
     /// A rectangle whose outline lies inside it, or `reach` outside.
     void outline(double reach, Paint paint) const {
         const double in = paint.stroke ? paint.stroke->width / 2 - reach : -reach;
-        figure_.shapes.push_back(Rectangle{.low = {low_.x + in, low_.y + in},
-                                           .size = {size_.width - 2 * in, size_.height - 2 * in},
-                                           .rounding = std::max(0.0, metrics_.rounding - in),
-                                           .paint = paint});
+        figure_.shapes.emplace_back(Rectangle{.low = {low_.x + in, low_.y + in},
+                                              .size = {size_.width - 2 * in, size_.height - 2 * in},
+                                              .rounding = std::max(0.0, metrics_.rounding - in),
+                                              .paint = paint});
     }
 
     void frame() const {
@@ -106,10 +106,10 @@ class Painter {
     }
 
     void fill_cell(Point low, Colour colour) const {
-        figure_.shapes.push_back(Rectangle{.low = low,
-                                           .size = {cell_, cell_},
-                                           .rounding = metrics_.tile_rounding,
-                                           .paint = {.fill = veiled(colour), .stroke = {}}});
+        figure_.shapes.emplace_back(Rectangle{.low = low,
+                                              .size = {cell_, cell_},
+                                              .rounding = metrics_.tile_rounding,
+                                              .paint = {.fill = veiled(colour), .stroke = {}}});
     }
 
     void tile(int cell) const {
@@ -142,27 +142,28 @@ class Painter {
         const double size = cell_ * (shape_.tiles() >= 10 ? 0.56 : 0.66);
         Colour ink = look_.state == BoardState::Stale ? palette::dim_ink : palette::ink;
         if (moved) ink = palette::mark_ink;
-        figure_.shapes.push_back(Label{.at = {low.x + cell_ / 2, baseline(low.y + cell_ / 2, size)},
-                                       .words = std::to_string(number),
-                                       .size = size,
-                                       .colour = veiled(ink)});
+        figure_.shapes.emplace_back(
+            Label{.at = {low.x + cell_ / 2, baseline(low.y + cell_ / 2, size)},
+                  .words = std::to_string(number),
+                  .size = size,
+                  .colour = veiled(ink)});
     }
 
     /// Below a node that was cut off nothing goes on.
     void bar() const {
         if (look_.state != BoardState::CutOff || look_.on_path) return;
         const double height = 2 * metrics_.border;
-        figure_.shapes.push_back(Rectangle{.low = {low_.x, low_.y + size_.height - height},
-                                           .size = {size_.width, height},
-                                           .rounding = 0,
-                                           .paint = {.fill = colours_.line, .stroke = {}}});
+        figure_.shapes.emplace_back(Rectangle{.low = {low_.x, low_.y + size_.height - height},
+                                              .size = {size_.width, height},
+                                              .rounding = 0,
+                                              .paint = {.fill = colours_.line, .stroke = {}}});
     }
 
     /// A stale entry is crossed out, corner to corner.
     void strike() const {
         if (look_.state != BoardState::Stale) return;
         const double in = metrics_.border;
-        figure_.shapes.push_back(
+        figure_.shapes.emplace_back(
             Polyline{.points = {{low_.x + in, low_.y + size_.height - in},
                                 {low_.x + size_.width - in, low_.y + in}},
                      .closed = false,
@@ -174,7 +175,7 @@ class Painter {
     void star() const {
         if (!look_.is_goal) return;
         const double radius = std::max(4.5, std::min(cell_ * 0.34, 16.0));
-        figure_.shapes.push_back(figure::star(
+        figure_.shapes.emplace_back(figure::star(
             {low_.x + size_.width - metrics_.border, low_.y + metrics_.border}, radius,
             {.fill = palette::goal_fill,
              .stroke = Stroke{.colour = palette::ink, .width = std::max(0.5, 0.14 * radius)}}));
@@ -199,32 +200,31 @@ double side(int count, double cell) {
 }  // namespace
 
 BoardColours board_colours(const BoardLook& look) {
-    using namespace palette;
-    BoardColours colours{expanded_fill, plain_line};
+    BoardColours colours{palette::expanded_fill, palette::plain_line};
     switch (look.state) {
         case BoardState::Plain:
         case BoardState::Expanded:
         case BoardState::CutOff:
             break;
         case BoardState::Frontier:
-            colours = {frontier_fill, frontier_line};
+            colours = {palette::frontier_fill, palette::frontier_line};
             break;
         case BoardState::Current:
-            colours = {current_fill, current_line};
+            colours = {palette::current_fill, palette::current_line};
             break;
         case BoardState::Forgotten:
         case BoardState::Stale:
-            colours = {paper, plain_line};
+            colours = {palette::paper, palette::plain_line};
             break;
         case BoardState::Duplicate:
-            colours = {paper, duplicate_line};
+            colours = {palette::paper, palette::duplicate_line};
             break;
     }
     const bool current = look.state == BoardState::Current;
-    if (look.is_goal && !current) colours = {goal_fill, goal_line};
+    if (look.is_goal && !current) colours = {palette::goal_fill, palette::goal_line};
     // The current board keeps its fill and outer outline; the inner outline tells of the path.
-    if (look.on_path) colours.line = path_line;
-    if (look.on_path && !look.is_goal && !current) colours.fill = path_fill;
+    if (look.on_path) colours.line = palette::path_line;
+    if (look.on_path && !look.is_goal && !current) colours.fill = palette::path_fill;
     return colours;
 }
 

@@ -40,10 +40,10 @@ class Writer {
     void edges() {
         for (const ShownNode& node : tree_.nodes) {
             if (!node.parent) continue;
-            add("  {} -> {} [label=\" {}\"", name(tree_.nodes[*node.parent]), name(node),
+            add(R"(  {} -> {} [label=" {}")", name(tree_.nodes[*node.parent]), name(node),
                 puzzle::letter(node.move));
             if (node.look.on_path) {
-                add(", color=\"{}\", fontcolor=\"{}\", penwidth=3", hex(palette::path_line),
+                add(R"(, color="{}", fontcolor="{}", penwidth=3)", hex(palette::path_line),
                     hex(palette::path_ink));
             }
             add("];\n");
@@ -62,8 +62,8 @@ class Writer {
 
     static std::string_view outline_style(const BoardLook& look) {
         if (look.on_path) return {};
-        if (look.state == BoardState::Duplicate) return " STYLE=\"DASHED\"";
-        return look.state == BoardState::Stale ? " STYLE=\"DOTTED\"" : "";
+        if (look.state == BoardState::Duplicate) return R"( STYLE="DASHED")";
+        return look.state == BoardState::Stale ? R"( STYLE="DOTTED")" : "";
     }
 
     static int outline_width(const BoardLook& look) {
@@ -77,20 +77,19 @@ class Writer {
     std::string cell(int number, bool pale) const {
         const Colour fill = number == 0 ? palette::hole : palette::tile;
         const std::string digits = number == 0 ? std::string{} : std::to_string(number);
-        return fmt::format(
-            "<TD WIDTH=\"20\" HEIGHT=\"20\" FIXEDSIZE=\"TRUE\" BGCOLOR=\"{}\">{}</TD>",
-            hex(pale ? mix(fill, palette::paper, 0.6) : fill),
-            pale && number > 0
-                ? fmt::format("<FONT COLOR=\"{}\">{}</FONT>", hex(palette::edge), digits)
-                : digits);
+        return fmt::format(R"(<TD WIDTH="20" HEIGHT="20" FIXEDSIZE="TRUE" BGCOLOR="{}">{}</TD>)",
+                           hex(pale ? mix(fill, palette::paper, 0.6) : fill),
+                           pale && number > 0 ? fmt::format(R"(<FONT COLOR="{}">{}</FONT>)",
+                                                            hex(palette::edge), digits)
+                                              : digits);
     }
 
     std::string table(puzzle::Board board, const BoardLook& look) const {
         const BoardColours colours = board_colours(look);
         const bool pale = look.state == BoardState::Forgotten && !look.on_path;
         std::string rows = fmt::format(
-            "<TABLE BORDER=\"{}\" COLOR=\"{}\" BGCOLOR=\"{}\" CELLBORDER=\"0\" CELLSPACING=\"1\" "
-            "CELLPADDING=\"0\"{}>",
+            R"(<TABLE BORDER="{}" COLOR="{}" BGCOLOR="{}" CELLBORDER="0" CELLSPACING="1" )"
+            R"(CELLPADDING="0"{}>)",
             outline_width(look), hex(colours.line), hex(colours.fill), outline_style(look));
         for (int row = 0; row < shape_.rows; ++row) {
             rows += "<TR>";
@@ -100,16 +99,15 @@ class Writer {
         }
         // Below a node that was cut off nothing goes on.
         if (look.state == BoardState::CutOff && !look.on_path) {
-            rows += fmt::format("<TR><TD COLSPAN=\"{}\" HEIGHT=\"4\" BGCOLOR=\"{}\"></TD></TR>",
+            rows += fmt::format(R"(<TR><TD COLSPAN="{}" HEIGHT="4" BGCOLOR="{}"></TD></TR>)",
                                 shape_.columns, hex(colours.line));
         }
         rows += "</TABLE>";
         if (look.state != BoardState::Current) return rows;
         // The second outline.
-        return fmt::format(
-            "<TABLE BORDER=\"2\" COLOR=\"{}\" CELLBORDER=\"0\" CELLSPACING=\"0\" "
-            "CELLPADDING=\"2\"><TR><TD>{}</TD></TR></TABLE>",
-            hex(palette::current_line), rows);
+        return fmt::format(R"(<TABLE BORDER="2" COLOR="{}" CELLBORDER="0" CELLSPACING="0" )"
+                           R"(CELLPADDING="2"><TR><TD>{}</TD></TR></TABLE>)",
+                           hex(palette::current_line), rows);
     }
 
     /// The board over its captions; the goal's first caption begins with its star.
@@ -118,14 +116,12 @@ class Writer {
         std::string rows = fmt::format("<TR><TD>{}</TD></TR>", table(board, look));
         for (const std::string& caption : captions) {
             const bool first = &caption == &captions.front();
-            rows +=
-                fmt::format("<TR><TD><FONT POINT-SIZE=\"10\" COLOR=\"{}\">{}{}</FONT></TD></TR>",
-                            hex(first ? palette::ink : palette::dim_ink),
-                            first && look.is_goal ? "&#9733; " : "", xml_text(caption));
+            rows += fmt::format(R"(<TR><TD><FONT POINT-SIZE="10" COLOR="{}">{}{}</FONT></TD></TR>)",
+                                hex(first ? palette::ink : palette::dim_ink),
+                                first && look.is_goal ? "&#9733; " : "", xml_text(caption));
         }
         return fmt::format(
-            "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\">{}</TABLE>",
-            rows);
+            R"(<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">{}</TABLE>)", rows);
     }
 
     const ShownTree& tree_;
@@ -140,16 +136,15 @@ std::string dot(const teach::Phrases& say, const trace::Trace& trace, trace::Ste
     Writer writer(tree, trace.head().shape);
     writer.add("digraph statescope {{\n");
     writer.add(
-        "  graph [rankdir={}, ordering=out, nodesep=0.2, ranksep=0.35, fontname=\"Helvetica\","
+        R"(  graph [rankdir={}, ordering=out, nodesep=0.2, ranksep=0.35, fontname="Helvetica",)"
         " fontsize=11, label=\"{}\"];\n",
         options.direction == TreeDirection::LeftRight ? "LR" : "TB",
         tree_note(say, trace, step, tree));
     writer.add("  node [shape=plain, fontname=\"Helvetica\", fontsize=12, fontcolor=\"{}\"];\n",
                hex(palette::ink));
-    writer.add(
-        "  edge [arrowhead=none, fontname=\"Helvetica\", fontsize=10, color=\"{}\", "
-        "fontcolor=\"{}\"];\n",
-        hex(palette::edge), hex(palette::dim_ink));
+    writer.add(R"(  edge [arrowhead=none, fontname="Helvetica", fontsize=10, color="{}", )"
+               "fontcolor=\"{}\"];\n",
+               hex(palette::edge), hex(palette::dim_ink));
     writer.nodes();
     writer.edges();
     writer.add("}}\n");

@@ -67,7 +67,7 @@ std::vector<Shape> moved(const std::vector<Shape>& shapes, Point by) {
 
 void put(Figure& onto, const Figure& other, Point at) {
     for (Shape& shape : moved(other.shapes, at))
-        onto.shapes.push_back(std::move(shape));
+        onto.shapes.emplace_back(std::move(shape));
 }
 
 }  // namespace statescope::figure

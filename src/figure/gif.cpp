@@ -3,6 +3,8 @@
 #include <gif_lib.h>
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <unordered_map>
@@ -104,7 +106,8 @@ class Palette {
     /// Takes the most frequent colours that are so far apart; false when these are too many.
     bool choose(const Counted& by_count, int apart) {
         colours_.clear();
-        for (const auto& [count, colour] : by_count) {
+        for (const auto& counted : by_count) {
+            const Packed colour = counted.second;
             const bool close = std::any_of(colours_.begin(), colours_.end(), [&](Packed chosen) {
                 return distance(chosen, colour) < apart * apart;
             });
@@ -157,10 +160,11 @@ bool write_head(GifFileType* gif, int width, int height) {
     if (EGifPutScreenDesc(gif, width, height, bits_a_colour, 0, nullptr) == GIF_ERROR) return false;
     // Netscape's extension: 1, and how often the whole is shown, 0 being for ever.
     constexpr std::string_view loops("NETSCAPE2.0");
-    constexpr std::uint8_t for_ever[] = {1, 0, 0};
+    constexpr std::array<std::uint8_t, 3> for_ever{1, 0, 0};
     return EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
            EGifPutExtensionBlock(gif, static_cast<int>(loops.size()), loops.data()) == GIF_OK &&
-           EGifPutExtensionBlock(gif, sizeof for_ever, for_ever) == GIF_OK &&
+           EGifPutExtensionBlock(gif, static_cast<int>(for_ever.size()), for_ever.data()) ==
+               GIF_OK &&
            EGifPutExtensionTrailer(gif) == GIF_OK;
 }
 
@@ -171,9 +175,10 @@ bool write_frame(GifFileType* gif, const GifFrame& frame, const Area& area) {
         .UserInputFlag = false,
         .DelayTime = std::max(2, (frame.milliseconds + 5) / milliseconds_a_unit),
         .TransparentColor = NO_TRANSPARENT_COLOR};
-    GifByteType extension[4];
-    EGifGCBToExtension(&control, extension);
-    if (EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, sizeof extension, extension) == GIF_ERROR)
+    std::array<GifByteType, 4> extension{};
+    EGifGCBToExtension(&control, extension.data());
+    if (EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, static_cast<int>(extension.size()),
+                         extension.data()) == GIF_ERROR)
         return false;
     const Palette palette(frame.pixels, area);
     const std::vector<GifColorType> table = palette.table();

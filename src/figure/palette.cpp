@@ -5,25 +5,24 @@
 namespace statescope::figure {
 
 std::span<const NamedColour> named_colours() {
-    using namespace palette;
-    static constexpr std::array<NamedColour, 18> all{{{"paper", paper},
-                                                      {"ink", ink},
-                                                      {"dimInk", dim_ink},
-                                                      {"tile", tile},
-                                                      {"hole", hole},
-                                                      {"greyLine", plain_line},
-                                                      {"frontierFill", frontier_fill},
-                                                      {"frontierLine", frontier_line},
-                                                      {"currentFill", current_fill},
-                                                      {"currentLine", current_line},
-                                                      {"expandedFill", expanded_fill},
-                                                      {"pathFill", path_fill},
-                                                      {"pathLine", path_line},
-                                                      {"pathInk", path_ink},
-                                                      {"goalFill", goal_fill},
-                                                      {"goalLine", goal_line},
-                                                      {"markInk", mark_ink},
-                                                      {"edge", edge}}};
+    static constexpr std::array<NamedColour, 18> all{{{"paper", palette::paper},
+                                                      {"ink", palette::ink},
+                                                      {"dimInk", palette::dim_ink},
+                                                      {"tile", palette::tile},
+                                                      {"hole", palette::hole},
+                                                      {"greyLine", palette::plain_line},
+                                                      {"frontierFill", palette::frontier_fill},
+                                                      {"frontierLine", palette::frontier_line},
+                                                      {"currentFill", palette::current_fill},
+                                                      {"currentLine", palette::current_line},
+                                                      {"expandedFill", palette::expanded_fill},
+                                                      {"pathFill", palette::path_fill},
+                                                      {"pathLine", palette::path_line},
+                                                      {"pathInk", palette::path_ink},
+                                                      {"goalFill", palette::goal_fill},
+                                                      {"goalLine", palette::goal_line},
+                                                      {"markInk", palette::mark_ink},
+                                                      {"edge", palette::edge}}};
     return all;
 }
 

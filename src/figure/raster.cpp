@@ -3,6 +3,7 @@
 #include <cairo.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 #include <new>
@@ -99,8 +100,8 @@ class Artist {
             const Stroke& stroke = *paint.stroke;
             set_colour(cairo_, stroke.colour);
             cairo_set_line_width(cairo_, stroke.width);
-            const double dashes[] = {stroke.dash, stroke.gap};
-            cairo_set_dash(cairo_, dashes, stroke.dash > 0 ? 2 : 0, 0);
+            const std::array dashes{stroke.dash, stroke.gap};
+            cairo_set_dash(cairo_, dashes.data(), stroke.dash > 0 ? 2 : 0, 0);
             cairo_stroke_preserve(cairo_);
         }
         cairo_new_path(cairo_);

@@ -25,8 +25,9 @@ constexpr double solution_words_size = 13;
 constexpr double figure_row = 17;
 constexpr double legend_gap = 8;
 
-constexpr double largest_cell = 20;
-constexpr double smallest_cell = 8;
+// In half points.
+constexpr int largest_cell_halves = 40;
+constexpr int smallest_cell_halves = 16;
 constexpr double caption_share = 0.58;
 constexpr double least_caption = 6;
 
@@ -73,7 +74,8 @@ ShownTree StepFrames::tree(Step step) const {
 }
 
 void StepFrames::choose_sizes(Size room) {
-    for (double cell = largest_cell; cell >= smallest_cell; cell -= 0.5) {
+    for (int halves = largest_cell_halves; halves >= smallest_cell_halves; --halves) {
+        const double cell = halves / 2.0;
         const double wanted = caption_share * cell;
         const double caption = wanted >= least_caption ? wanted : 0;
         sizes_ = board_sizes(trace_.head().shape, options_.direction, cell, caption, extent_);
@@ -106,7 +108,7 @@ void StepFrames::draw_tree(Figure& figure, Step step) const {
     if (note.empty()) return;
     Label label = fitted({left, y - legend_gap}, note, room, palette::dim_ink);
     label.anchor = Anchor::Start;
-    figure.shapes.push_back(std::move(label));
+    figure.shapes.emplace_back(std::move(label));
 }
 
 void StepFrames::draw_board(Figure& figure, Step step) const {
@@ -132,7 +134,7 @@ void StepFrames::draw_board(Figure& figure, Step step) const {
                             : say_(Text::tree_node_hint_breadth_first, arg("node", number),
                                    arg("depth", std::uint32_t{node.g}));
     double y = margin + 2 * bleed + size.height + figure_row;
-    figure.shapes.push_back(fitted({middle, y}, std::move(words), column, palette::ink));
+    figure.shapes.emplace_back(fitted({middle, y}, std::move(words), column, palette::ink));
     draw_figures(figure, step, y + figure_row / 2);
 }
 
@@ -143,11 +145,11 @@ void StepFrames::draw_figures(Figure& figure, Step step, double top) const {
         y += figure_row;
         Label words = fitted({margin, y}, std::move(name), 0.62 * column, palette::dim_ink);
         words.anchor = Anchor::Start;
-        figure.shapes.push_back(std::move(words));
+        figure.shapes.emplace_back(std::move(words));
         Label number = fitted({margin + column, y}, std::move(value), 0.4 * column, palette::ink);
         number.anchor = Anchor::End;
         number.bold = true;
-        figure.shapes.push_back(std::move(number));
+        figure.shapes.emplace_back(std::move(number));
     };
     const trace::Counters counters = trace_.counters(step);
     row(std::string(say_(Text::transport_step)), teach::grouped(say_, step));
@@ -189,7 +191,7 @@ Figure solution_frame(const teach::Phrases& say, const BoardPath& path, std::siz
                path.shape, look);
     Label words = fitted({middle, figure.size.height - margin - 4}, figure.title,
                          figure.size.width - 2 * margin, palette::ink, solution_words_size);
-    figure.shapes.push_back(std::move(words));
+    figure.shapes.emplace_back(std::move(words));
     return figure;
 }
 

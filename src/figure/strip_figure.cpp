@@ -56,11 +56,11 @@ class Strip {
             if (i > 0) arrow(i);
         }
         if (cut()) ellipsis();
-        figure_.shapes.push_back(Label{.at = {margin, figure_.size.height - margin - 2},
-                                       .words = words,
-                                       .size = words_size,
-                                       .colour = palette::ink,
-                                       .anchor = Anchor::Start});
+        figure_.shapes.emplace_back(Label{.at = {margin, figure_.size.height - margin - 2},
+                                          .words = words,
+                                          .size = words_size,
+                                          .colour = palette::ink,
+                                          .anchor = Anchor::Start});
         return std::move(figure_);
     }
 
@@ -69,8 +69,9 @@ class Strip {
     double pitch_down() const { return board_.height + 2 * bleed_ + between_rows; }
 
     Point low(std::size_t place) const {
+        const std::size_t row = place / columns_;
         return {margin + static_cast<double>(place % columns_) * (board_.width + gap_),
-                margin + bleed_ + static_cast<double>(place / columns_) * pitch_down()};
+                margin + bleed_ + static_cast<double>(row) * pitch_down()};
     }
 
     void board(std::size_t place) {
@@ -90,10 +91,10 @@ class Strip {
         const double half = gap_ / 2 - bleed_ + 1;
         const double y = before.y + board_.height / 2;
         const Stroke line{.colour = palette::dim_ink, .width = 1.5};
-        figure_.shapes.push_back(Polyline{.points = {{middle - half, y}, {middle + half - 2, y}},
-                                          .closed = false,
-                                          .paint = {.fill = {}, .stroke = line}});
-        figure_.shapes.push_back(
+        figure_.shapes.emplace_back(Polyline{.points = {{middle - half, y}, {middle + half - 2, y}},
+                                             .closed = false,
+                                             .paint = {.fill = {}, .stroke = line}});
+        figure_.shapes.emplace_back(
             Polyline{.points = {{middle + half, y},
                                 {middle + half - arrow_head, y - arrow_head / 2 - 0.5},
                                 {middle + half - arrow_head, y + arrow_head / 2 + 0.5}},
@@ -101,21 +102,21 @@ class Strip {
                      .paint = {.fill = palette::dim_ink, .stroke = {}}});
         const std::string letter = puzzle::moves_text(
             {&path_.moves[place - 1], 1}, path_.boards[place - 1], path_.shape, say_.letters);
-        figure_.shapes.push_back(Label{.at = {middle, y - 5},
-                                       .words = letter,
-                                       .size = letter_size,
-                                       .colour = palette::ink,
-                                       .bold = true});
-        figure_.shapes.push_back(Label{.at = {middle, y + 5 + 0.72 * number_size},
-                                       .words = std::to_string(place),
-                                       .size = number_size,
-                                       .colour = palette::dim_ink});
+        figure_.shapes.emplace_back(Label{.at = {middle, y - 5},
+                                          .words = letter,
+                                          .size = letter_size,
+                                          .colour = palette::ink,
+                                          .bold = true});
+        figure_.shapes.emplace_back(Label{.at = {middle, y + 5 + 0.72 * number_size},
+                                          .words = std::to_string(place),
+                                          .size = number_size,
+                                          .colour = palette::dim_ink});
     }
 
     void ellipsis() {
         const Point last = low(count_ - 1);
         for (const double dot : {-5.0, 0.0, 5.0}) {
-            figure_.shapes.push_back(Circle{
+            figure_.shapes.emplace_back(Circle{
                 .centre = {last.x + board_.width + gap_ / 2 + dot, last.y + board_.height / 2},
                 .radius = 1.3,
                 .paint = {.fill = palette::dim_ink, .stroke = {}}});
@@ -123,8 +124,8 @@ class Strip {
     }
 
     std::string words(double room) const {
-        const std::string count = teach::moves_named(say_, path_.moves.size());
-        const std::string list = say_(
+        std::string count = teach::moves_named(say_, path_.moves.size());
+        std::string list = say_(
             teach::Text::solution_moves, teach::arg("moves", count),
             teach::arg("path",
                        teach::path_text(say_, path_.moves, path_.boards.front(), path_.shape)));

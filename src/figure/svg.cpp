@@ -16,41 +16,42 @@ class Writer {
     std::string text;
 
     void operator()(const Rectangle& rectangle) {
-        add("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"", written(rectangle.low.x),
+        add(R"(<rect x="{}" y="{}" width="{}" height="{}")", written(rectangle.low.x),
             written(rectangle.low.y), written(rectangle.size.width),
             written(rectangle.size.height));
-        if (rectangle.rounding > 0) add(" rx=\"{}\"", written(rectangle.rounding));
+        if (rectangle.rounding > 0) add(R"( rx="{}")", written(rectangle.rounding));
         paint(rectangle.paint);
     }
 
     void operator()(const Polyline& line) {
-        add("<{} points=\"", line.closed ? "polygon" : "polyline");
-        for (const Point& point : line.points)
+        add(R"(<{} points=")", line.closed ? "polygon" : "polyline");
+        for (const Point& point : line.points) {
             add("{}{},{}", &point == &line.points.front() ? "" : " ", written(point.x),
                 written(point.y));
-        add("\"");
+        }
+        add(R"(")");
         paint(line.paint);
     }
 
     void operator()(const Curve& curve) {
-        add("<path d=\"M{},{} C{},{} {},{} {},{}\"", written(curve.from.x), written(curve.from.y),
+        add(R"(<path d="M{},{} C{},{} {},{} {},{}")", written(curve.from.x), written(curve.from.y),
             written(curve.out.x), written(curve.out.y), written(curve.in.x), written(curve.in.y),
             written(curve.to.x), written(curve.to.y));
         paint({.fill = {}, .stroke = curve.stroke});
     }
 
     void operator()(const Circle& circle) {
-        add("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"", written(circle.centre.x),
-            written(circle.centre.y), written(circle.radius));
+        add(R"(<circle cx="{}" cy="{}" r="{}")", written(circle.centre.x), written(circle.centre.y),
+            written(circle.radius));
         paint(circle.paint);
     }
 
     void operator()(const Label& words) {
-        add("<text x=\"{}\" y=\"{}\" font-size=\"{}\"", written(words.at.x), written(words.at.y),
+        add(R"(<text x="{}" y="{}" font-size="{}")", written(words.at.x), written(words.at.y),
             written(words.size));
         if (words.anchor != Anchor::Middle)
-            add(" text-anchor=\"{}\"", words.anchor == Anchor::Start ? "start" : "end");
-        if (words.bold) add(" font-weight=\"bold\"");
+            add(R"( text-anchor="{}")", words.anchor == Anchor::Start ? "start" : "end");
+        if (words.bold) add(R"( font-weight="bold")");
         add(" fill=\"{}\">{}</text>\n", hex(words.colour), xml_text(words.words));
     }
 
@@ -61,12 +62,12 @@ class Writer {
 
   private:
     void paint(const Paint& paint) {
-        add(" fill=\"{}\"", paint.fill ? hex(*paint.fill) : "none");
+        add(R"( fill="{}")", paint.fill ? hex(*paint.fill) : "none");
         if (paint.stroke) {
             const Stroke& stroke = *paint.stroke;
-            add(" stroke=\"{}\" stroke-width=\"{}\"", hex(stroke.colour), written(stroke.width));
+            add(R"( stroke="{}" stroke-width="{}")", hex(stroke.colour), written(stroke.width));
             if (stroke.dash > 0)
-                add(" stroke-dasharray=\"{} {}\"", written(stroke.dash), written(stroke.gap));
+                add(R"( stroke-dasharray="{} {}")", written(stroke.dash), written(stroke.gap));
         }
         add("/>\n");
     }
@@ -80,8 +81,8 @@ std::string svg(const Figure& figure) {
     const std::string height = written(figure.size.height);
     writer.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     writer.add(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"{0}pt\" "
-        "height=\"{1}pt\" viewBox=\"0 0 {0} {1}\" font-family=\"Noto Sans, DejaVu Sans, Helvetica, "
+        R"(<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{0}pt" )"
+        R"(height="{1}pt" viewBox="0 0 {0} {1}" font-family="Noto Sans, DejaVu Sans, Helvetica, )"
         "Arial, sans-serif\" text-anchor=\"middle\">\n",
         width, height);
     writer.add("<title>{}</title>\n", xml_text(figure.title));

@@ -104,9 +104,10 @@ Bounds bounds_of(puzzle::Shape shape, const TreeSizes& sizes, const TreeExtent& 
     const layout::Rect& places = extent.places;
     Bounds bounds{places.left * sizes.across, places.top * sizes.down, places.right * sizes.across,
                   places.bottom * sizes.down};
-    if (sideways)
+    if (sideways) {
         bounds = {places.top * sizes.down, places.left * sizes.across, places.bottom * sizes.down,
                   places.right * sizes.across};
+    }
     double side = sizes.dot + dot_bleed;
     double above = side;
     double below = side;
@@ -157,12 +158,12 @@ void TreeDrawing::draw_line(Figure& figure, Line line, Point origin) const {
     for (Point* point : {&line.curve.from, &line.curve.out, &line.curve.in, &line.curve.to})
         *point = {point->x + origin.x, point->y + origin.y};
     if (dots()) {
-        figure.shapes.push_back(Polyline{.points = {line.curve.from, line.curve.to},
-                                         .closed = false,
-                                         .paint = {.fill = {}, .stroke = line.curve.stroke}});
+        figure.shapes.emplace_back(Polyline{.points = {line.curve.from, line.curve.to},
+                                            .closed = false,
+                                            .paint = {.fill = {}, .stroke = line.curve.stroke}});
         return;
     }
-    figure.shapes.push_back(line.curve);
+    figure.shapes.emplace_back(line.curve);
     if (sizes_.caption > 0) draw_letter(figure, line);
 }
 
@@ -188,33 +189,33 @@ void TreeDrawing::draw_letter(Figure& figure, const Line& line) const {
         text.anchor = back ? Anchor::End : Anchor::Start;
         text.at = {line.curve.to.x + (back ? -away : away), line.curve.to.y - bleed};
     }
-    figure.shapes.push_back(std::move(text));
+    figure.shapes.emplace_back(std::move(text));
 }
 
 void TreeDrawing::draw_dot(Figure& figure, Point middle, const BoardLook& look) const {
-    using namespace palette;
     double radius = sizes_.dot;
-    Colour colour = plain_line;
-    if (look.state == BoardState::Frontier) colour = frontier_line;
-    if (look.on_path) colour = path_line;
-    if (look.state == BoardState::Current) colour = current_line;
+    Colour colour = palette::plain_line;
+    if (look.state == BoardState::Frontier) colour = palette::frontier_line;
+    if (look.on_path) colour = palette::path_line;
+    if (look.state == BoardState::Current) colour = palette::current_line;
     const bool large = look.on_path || look.state == BoardState::Current;
     if (large) radius = std::max(1.2 * radius, 2.0);
     // Filled while it waits, hollow once it is done.
     Paint paint = filled(colour);
     const bool done = look.state != BoardState::Frontier && !large;
     if (done && radius >= 1.5)
-        paint = {.fill = paper, .stroke = Stroke{.colour = colour, .width = 0.8}};
-    figure.shapes.push_back(Circle{.centre = middle, .radius = radius, .paint = paint});
+        paint = {.fill = palette::paper, .stroke = Stroke{.colour = colour, .width = 0.8}};
+    figure.shapes.emplace_back(Circle{.centre = middle, .radius = radius, .paint = paint});
     if (look.state == BoardState::Current) {
-        figure.shapes.push_back(
+        figure.shapes.emplace_back(
             Circle{.centre = middle,
                    .radius = radius + 2.5,
                    .paint = {.fill = {}, .stroke = Stroke{.colour = colour, .width = 1.2}}});
     }
     if (look.is_goal) {
-        figure.shapes.push_back(
-            star(middle, 6, {.fill = goal_fill, .stroke = Stroke{.colour = ink, .width = 0.7}}));
+        figure.shapes.emplace_back(star(
+            middle, 6,
+            {.fill = palette::goal_fill, .stroke = Stroke{.colour = palette::ink, .width = 0.7}}));
     }
 }
 
@@ -223,10 +224,10 @@ void TreeDrawing::draw_captions(Figure& figure, Point middle,
     double y = middle.y + node_.height / 2 + caption_gap;
     for (std::size_t i = 0; i < captions.size() && sizes_.caption > 0; ++i) {
         y += line_share * sizes_.caption;
-        figure.shapes.push_back(Label{.at = {middle.x, y - 0.2 * sizes_.caption},
-                                      .words = captions[i],
-                                      .size = sizes_.caption,
-                                      .colour = i == 0 ? palette::ink : palette::dim_ink});
+        figure.shapes.emplace_back(Label{.at = {middle.x, y - 0.2 * sizes_.caption},
+                                         .words = captions[i],
+                                         .size = sizes_.caption,
+                                         .colour = i == 0 ? palette::ink : palette::dim_ink});
     }
 }
 

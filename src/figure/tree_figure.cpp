@@ -44,7 +44,7 @@ Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& 
         if (at.x > 0 && at.x + wide > width) at = {0, at.y + legend_row};
         const Point low{at.x + 2, at.y + (legend_row - swatch_width()) / 2};
         draw_board(figure, low, legend_cell, puzzle::Board{}, {1, 1}, look_of(sign));
-        figure.shapes.push_back(
+        figure.shapes.emplace_back(
             Label{.at = {at.x + swatch_width() + 7, baseline(at.y + legend_row / 2, legend_size)},
                   .words = name,
                   .size = legend_size,
@@ -102,11 +102,11 @@ Figure tree_figure(const teach::Phrases& say, const trace::Trace& trace, trace::
     }
     if (!note.empty()) {
         y += legend_row;
-        figure.shapes.push_back(Label{.at = {margin, y - 4},
-                                      .words = note,
-                                      .size = legend_size,
-                                      .colour = palette::dim_ink,
-                                      .anchor = Anchor::Start});
+        figure.shapes.emplace_back(Label{.at = {margin, y - 4},
+                                         .words = note,
+                                         .size = legend_size,
+                                         .colour = palette::dim_ink,
+                                         .anchor = Anchor::Start});
     }
     figure.size.height = y + margin;
     return figure;
