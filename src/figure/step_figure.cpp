@@ -67,6 +67,7 @@ StepFrames::StepFrames(const teach::Phrases& say, const trace::Trace& trace, Ste
     double below = legend_.size.height + legend_gap;
     if (!longest_note_.empty()) below += figure_row;
     choose_sizes({wide, options.size.height - 2 * margin - below});
+    if (sizes_.cell == 0) legend_ = legend_figure(say, signs, wide, SignForm::Dots);
 }
 
 ShownTree StepFrames::tree(Step step) const {

@@ -85,7 +85,7 @@ TreeSizes board_sizes(puzzle::Shape shape, TreeDirection direction, double cell,
 }
 
 TreeSizes dot_sizes(TreeDirection direction, Size room, const TreeExtent& extent) {
-    constexpr double most_across = 14;
+    constexpr double most_across = 20;
     constexpr double most_down = 60;
     const bool sideways = direction == TreeDirection::LeftRight;
     const double across = sideways ? room.height : room.width;
@@ -192,19 +192,23 @@ void TreeDrawing::draw_letter(Figure& figure, const Line& line) const {
     figure.shapes.emplace_back(std::move(text));
 }
 
-void TreeDrawing::draw_dot(Figure& figure, Point middle, const BoardLook& look) const {
-    double radius = sizes_.dot;
+void draw_dot(Figure& figure, Point middle, double radius, const BoardLook& look) {
     Colour colour = palette::plain_line;
     if (look.state == BoardState::Frontier) colour = palette::frontier_line;
     if (look.on_path) colour = palette::path_line;
     if (look.state == BoardState::Current) colour = palette::current_line;
     const bool large = look.on_path || look.state == BoardState::Current;
     if (large) radius = std::max(1.2 * radius, 2.0);
-    // Filled while it waits, hollow once it is done.
     Paint paint = filled(colour);
     const bool done = look.state != BoardState::Frontier && !large;
-    if (done && radius >= 1.5)
-        paint = {.fill = palette::paper, .stroke = Stroke{.colour = colour, .width = 0.8}};
+    const bool dashed = look.state == BoardState::Duplicate && !large;
+    if (done && radius >= 1.5) {
+        paint = {.fill = palette::paper,
+                 .stroke = Stroke{.colour = dashed ? palette::duplicate_line : colour,
+                                  .width = 0.8,
+                                  .dash = dashed ? 2.0 : 0.0,
+                                  .gap = 1.5}};
+    }
     figure.shapes.emplace_back(Circle{.centre = middle, .radius = radius, .paint = paint});
     if (look.state == BoardState::Current) {
         figure.shapes.emplace_back(
@@ -232,7 +236,7 @@ void TreeDrawing::draw_captions(Figure& figure, Point middle,
 }
 
 void TreeDrawing::draw_node(Figure& figure, Point middle, const ShownNode& node) const {
-    if (dots()) return draw_dot(figure, middle, node.look);
+    if (dots()) return draw_dot(figure, middle, sizes_.dot, node.look);
     draw_board(figure, {middle.x - node_.width / 2, middle.y - node_.height / 2}, sizes_.cell,
                node.board, shape_, node.look);
     draw_captions(figure, middle, node.captions);

@@ -53,6 +53,10 @@ struct Bounds {
 /// Where all lies that is drawn of such a tree; the place 0, 0 of its layout stands at the origin.
 Bounds bounds_of(puzzle::Shape shape, const TreeSizes& sizes, const TreeExtent& extent);
 
+/// A node as a dot: filled while it waits, hollow once it is done; larger on the path, in a ring
+/// where it is the current one.
+void draw_dot(Figure& figure, Point middle, double radius, const BoardLook& look);
+
 /// Draws a tree with its origin at a point.
 class TreeDrawing {
   public:
@@ -78,7 +82,6 @@ class TreeDrawing {
     void draw_line(Figure& figure, Line line, Point origin) const;
     void draw_letter(Figure& figure, const Line& line) const;
     void draw_node(Figure& figure, Point middle, const ShownNode& node) const;
-    void draw_dot(Figure& figure, Point middle, const BoardLook& look) const;
     void draw_captions(Figure& figure, Point middle,
                        const std::vector<std::string>& captions) const;
 

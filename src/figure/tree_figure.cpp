@@ -18,6 +18,7 @@ constexpr double caption_share = 0.58;  ///< of the cell
 constexpr double least_caption = 6;
 
 constexpr double legend_cell = 8;
+constexpr double legend_dot = 4;
 constexpr double legend_size = 9;
 constexpr double legend_row = 20;
 constexpr double legend_apart = 13;
@@ -34,8 +35,8 @@ double entry_width(std::string_view name) {
 
 }  // namespace
 
-Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& signs,
-                     double width) {
+Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& signs, double width,
+                     SignForm form) {
     Figure figure{.size = {0, legend_row}, .title = {}, .shapes = {}};
     Point at{0, 0};
     for (const teach::Sign sign : signs) {
@@ -43,7 +44,12 @@ Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& 
         const double wide = entry_width(name);
         if (at.x > 0 && at.x + wide > width) at = {0, at.y + legend_row};
         const Point low{at.x + 2, at.y + (legend_row - swatch_width()) / 2};
-        draw_board(figure, low, legend_cell, puzzle::Board{}, {1, 1}, look_of(sign));
+        if (form == SignForm::Boards) {
+            draw_board(figure, low, legend_cell, puzzle::Board{}, {1, 1}, look_of(sign));
+        } else {
+            const double half = swatch_width() / 2;
+            draw_dot(figure, {low.x + half, low.y + half}, legend_dot, look_of(sign));
+        }
         figure.shapes.emplace_back(
             Label{.at = {at.x + swatch_width() + 7, baseline(at.y + legend_row / 2, legend_size)},
                   .words = name,

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include "figure/figure.hpp"
 #include "figure/shown_tree.hpp"
 #include "figure/tree_drawing.hpp"
@@ -29,8 +33,9 @@ Figure tree_figure(const teach::Phrases& say, const trace::Trace& trace, trace::
 std::string tree_note(const teach::Phrases& say, const trace::Trace& trace, trace::Step step,
                       const ShownTree& tree);
 
-/// The signs with their names, in rows of at most `width` points.
-Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& signs,
-                     double width);
+/// The signs with their names, in rows of at most `width` points: those of boards or of dots.
+enum class SignForm : std::uint8_t { Boards, Dots };
+Figure legend_figure(const teach::Phrases& say, const std::vector<teach::Sign>& signs, double width,
+                     SignForm form = SignForm::Boards);
 
 }  // namespace statescope::figure

@@ -142,9 +142,16 @@ TEST(StepFrames, ShowLargeTreesAsDots) {
     std::size_t circles = 0;
     for (const Shape& shape : frame.shapes)
         circles += std::holds_alternative<Circle>(shape);
-    // One for each of the nodes shown, and the ring round the current one, if it is among them.
+    // One for each of the nodes shown, those of the legend, and rings round what is current.
     EXPECT_GE(circles, std::min<std::size_t>(trace.node_count(last), 500));
-    EXPECT_LE(circles, 502U);
+    EXPECT_LE(circles, 510U);
+    // No sign of a board is left to explain: the only outlines are those of the large board.
+    std::size_t outlines = 0;
+    for (const Shape& shape : frame.shapes) {
+        const auto* rectangle = std::get_if<Rectangle>(&shape);
+        outlines += rectangle != nullptr && rectangle->paint.stroke.has_value();
+    }
+    EXPECT_EQ(outlines, 1U);
 }
 
 BoardPath five_moves_back() {
