@@ -8,7 +8,7 @@
 
 # Reads the arguments cmake_parse_arguments has left in `parsed`_*: turns the names under USES into
 # targets, and tells whether something is missing: a room that is not in this build
-# (STATESCOPE_ROOMS), a source not yet written. What needs it is then left out with a warning, which
+# (STATESCOPE_ONLY_ROOMS), a source not yet written. What needs it is then left out with a warning, which
 # is an error in the presets.
 function(_statescope_resolve caller parsed out_targets out_missing)
     if(${parsed}_UNPARSED_ARGUMENTS)

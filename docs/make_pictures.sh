@@ -12,6 +12,12 @@ picture() {
     "$root/statescope" --screenshot "$pictures/$name.png" "$@"
 }
 
+figure() {
+    local name=$1
+    shift
+    "$root/statescope" picture "$@" --force -o "$pictures/figure-$name"
+}
+
 textbook=(--start 283104765 --goal 123804765)
 harder=(--start 216408753 --goal 123804765)
 
@@ -36,3 +42,11 @@ picture heuristic "${textbook[@]}" --algorithm astar --rules textbook \
 picture unsolvable --start 283104756 --goal 123804765 --algorithm bfs-parent --rules textbook
 picture projector "${textbook[@]}" --algorithm astar --rules textbook --step 12 \
     --theme projector --scale 150 --size 1920x1080
+
+by_hand=(283164705 --goal 123804765 --algorithm astar --rules textbook)
+figure tree.png "${by_hand[@]}" --step 24 --direction right
+figure path.png 216408753 --goal 123804765 --algorithm greedy --rules textbook --of path --step 40 \
+    --no-legend --scale 1
+figure solution.png 283164705 --goal 123804765 --of solution
+figure steps.gif 283104765 --goal 123804765 --algorithm bfs-parent --rules textbook --of steps \
+    --steps 0..30 --scale 1

@@ -20,7 +20,6 @@ namespace statescope::cli {
 
 namespace {
 
-constexpr int interrupted = 130;  ///< as a shell says of a program ended by Ctrl-C
 constexpr std::chrono::milliseconds between_looks{100};
 
 constexpr const char* experiment_footer = R"(

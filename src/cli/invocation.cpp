@@ -26,8 +26,8 @@ using session::Preferences;
 
 constexpr const char* app_footer = R"(
 statescope COMMAND --help tells how to solve boards without a window, to get shortest answers for
-boards up to 4x4, to compare searches, to run them on many boards, to check heuristics, and to write
-searches down as traces.)";
+boards up to 4x4, to compare searches, to run them on many boards, to check heuristics, to write
+searches down as traces, and to make pictures and tables of them.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -169,6 +169,7 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         others.push_back(add_merge(app));
         others.push_back(add_summary(app));
         others.push_back(add_trace(app));
+        others.push_back(add_picture(app));
         app.parse(words_of(argc, argv));
         if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {

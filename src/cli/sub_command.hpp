@@ -14,7 +14,8 @@ namespace statescope::cli {
 
 inline constexpr int success = 0;
 inline constexpr int cannot_write = 1;
-inline constexpr int bad_input = 2;  ///< wrong options, or a board or file that is none
+inline constexpr int bad_input = 2;      ///< wrong options, or a board or file that is none
+inline constexpr int interrupted = 130;  ///< as a shell says of a program ended by Ctrl-C
 
 /// What the command line asks for, ready to be done: reads from the first stream, writes to the
 /// second, says what is wrong on the third, and returns the exit code.
@@ -44,5 +45,6 @@ std::unique_ptr<SubCommand> add_heuristics(CLI::App& parent);
 std::unique_ptr<SubCommand> add_merge(CLI::App& parent);
 std::unique_ptr<SubCommand> add_summary(CLI::App& parent);
 std::unique_ptr<SubCommand> add_trace(CLI::App& parent);
+std::unique_ptr<SubCommand> add_picture(CLI::App& parent);
 
 }  // namespace statescope::cli

@@ -6,6 +6,8 @@
 #include <array>
 #include <string_view>
 
+#include "figure/latex_text.hpp"
+
 namespace statescope::exchange {
 
 namespace {
@@ -78,48 +80,8 @@ std::string markdown(const Table& table) {
     return text;
 }
 
-/// What LaTeX needs written in place of a character, in text and without any package; empty for
-/// those that stand for themselves.
-std::string_view latex_escape(char c) {
-    constexpr std::string_view backslashed = "&%$#_{}";
-    static constexpr std::array<std::string_view, backslashed.size()> with_backslash{
-        "\\&", "\\%", "\\$", "\\#", "\\_", "\\{", "\\}"};
-    const std::size_t place = backslashed.find(c);
-    if (place != std::string_view::npos) return with_backslash[place];
-    switch (c) {
-        case '\\':
-            return "\\textbackslash{}";
-        case '~':
-            return "\\textasciitilde{}";
-        case '^':
-            return "\\textasciicircum{}";
-        case '<':
-            return "\\ensuremath{<}";
-        case '>':
-            return "\\ensuremath{>}";
-        case '|':
-            return "\\ensuremath{|}";
-        case '"':
-            return "''";
-        case '\n':
-            return " ";
-        default:
-            return {};
-    }
-}
-
 std::string latex_cell(std::string_view cell) {
-    std::string escaped;
-    for (const char c : cell) {
-        const std::string_view escape = latex_escape(c);
-        // Two hyphens in a row would become one longer dash.
-        if (c == '-' && escaped.ends_with('-')) escaped += "{}";
-        if (escape.empty()) {
-            escaped += c;
-        } else {
-            escaped += escape;
-        }
-    }
+    std::string escaped = figure::latex_text(cell);
     // Straight after \\ a [ would be the length of an optional argument.
     return escaped.starts_with('[') ? "{[}" + escaped.substr(1) : escaped;
 }

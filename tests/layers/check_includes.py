@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 PURE = ["puzzle", "trace", "search", "study", "layout", "teach"]
-WORLD = PURE + ["exchange", "session"]  # everything there is without a window
+WORLD = PURE + ["figure", "exchange", "session"]  # everything there is without a window
 
 # Room -> the rooms it may include, besides itself.
 ROOMS = {
@@ -20,8 +20,9 @@ ROOMS = {
     "study": ["puzzle", "trace", "search"],
     "layout": ["puzzle", "trace"],
     "teach": ["puzzle", "trace", "search"],
-    "exchange": PURE,
-    "session": PURE + ["exchange"],
+    "figure": ["puzzle", "trace", "search", "layout", "teach"],
+    "exchange": PURE + ["figure"],
+    "session": PURE + ["figure", "exchange"],
     "render": [],
     "ui": WORLD + ["render"],
     "platform": [],
@@ -39,11 +40,14 @@ LIBRARIES = {
     "glfw": ("GLFW/",),
     "backends": ("imgui_impl_",),
     "imgui": ("imgui", "misc/cpp/imgui_"),
+    "cairo": ("cairo",),
+    "giflib": ("gif_lib.h",),
 }
 
 # Room -> the libraries it may include, besides fmt. "system" is any other header with a dot or a
 # slash in its name: those of the operating system.
 ROOM_LIBRARIES = {
+    "figure": ["cairo", "giflib"],
     "exchange": ["json"],
     "session": ["json", "system"],
     "render": ["glad", "stb"],
@@ -121,6 +125,8 @@ def self_test():
         ("puzzle", "#include <fmt/format.h>"),
         ("search", '#include "trace/trace.hpp"'),
         ("study", '#include "search/bfs.hpp"'),
+        ("figure", "#include <cairo.h>"),
+        ("figure", '#include "layout/tree_layout.hpp"'),
         ("exchange", "#include <fstream>"),
         ("session", "#include <thread>"),
         ("render", "#include <glad/gl.h>"),
@@ -138,6 +144,9 @@ def self_test():
         ("teach", '  #  include "session/session.hpp"'),
         ("session", '#include "ui/theme.hpp"'),
         ("session", "#include <imgui.h>"),
+        ("exchange", "#include <gif_lib.h>"),
+        ("teach", '#include "figure/figure.hpp"'),
+        ("figure", '#include "exchange/tables.hpp"'),
         ("render", '#include "puzzle/board.hpp"'),
         ("platform", '#include "session/session.hpp"'),
         ("ui", '#include "platform/window.hpp"'),

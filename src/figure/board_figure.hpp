@@ -1,0 +1,89 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "figure/figure.hpp"
+#include "puzzle/board.hpp"
+#include "puzzle/move.hpp"
+#include "puzzle/shape.hpp"
+#include "teach/phrases.hpp"
+#include "trace/trace.hpp"
+
+namespace statescope::figure {
+
+/// What a board is in the search. Each has a sign besides its colour, the window's.
+enum class BoardState : std::uint8_t {
+    Plain,      ///< no part in the search: thin outline
+    Frontier,   ///< strong solid outline
+    Current,    ///< double outline
+    Expanded,   ///< pale, thin outline
+    Duplicate,  ///< dashed outline
+    Forgotten,  ///< all of it faint
+    CutOff,     ///< pale, thin outline, a bar below
+    Stale,      ///< dotted outline, pale numbers, crossed out
+};
+
+/// A tile on its way: drawn `(dx, dy)` cells away from the cell it belongs to, over the others.
+struct Slide {
+    int cell = 0;
+    double dx = 0;
+    double dy = 0;
+};
+
+struct BoardLook {
+    BoardState state = BoardState::Plain;
+    bool on_path = false;             ///< thick outline in the path's colour
+    bool is_goal = false;             ///< the goal's fill and a star
+    std::optional<int> moved_cell{};  ///< whose tile came there by the last move
+    std::optional<Slide> slide{};
+};
+
+/// The colours of a board's frame.
+struct BoardColours {
+    Colour fill;
+    Colour line;
+};
+BoardColours board_colours(const BoardLook& look);
+
+/// The size of a board whose cells are `cell` points wide, frame included, what reaches beyond the
+/// frame not (see board_bleed). A shape of 1 x 1 is a sign of the legend.
+Size board_size(puzzle::Shape shape, double cell);
+
+/// How far a double outline or a star reaches beyond the frame.
+double board_bleed(double cell);
+
+/// Draws a board with its top left corner at a point.
+void draw_board(Figure& figure, Point low, double cell, puzzle::Board board, puzzle::Shape shape,
+                const BoardLook& look);
+
+/// One board by itself.
+Figure board_figure(puzzle::Board board, puzzle::Shape shape, const BoardLook& look = {},
+                    double cell = 36);
+
+/// Boards one move apart.
+struct BoardPath {
+    puzzle::Shape shape;
+    puzzle::Board goal;
+    std::vector<puzzle::Board> boards;
+    std::vector<puzzle::Move> moves;  ///< one fewer
+};
+
+/// The boards from the start (on the goal's side of a search from both ends, from the goal) to the
+/// node the step is about; at the end of a search that was solved, the answer.
+BoardPath path_at(const trace::Trace& trace, trace::Step step);
+
+struct StripOptions {
+    double cell = 18;
+    double width = 520;             ///< boards that have no room in a row begin the next
+    std::size_t most_boards = 200;  ///< of a longer path the first, then an ellipsis
+};
+
+/// Boards in rows, with an arrow, the move and its number before each but the first, the tile moved
+/// marked. Below stands how many moves they are and, where there is room, their list.
+Figure strip_figure(const teach::Phrases& say, const BoardPath& path,
+                    const StripOptions& options = {});
+
+}  // namespace statescope::figure

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace statescope::test {
+
+/// A folder for the files of one test, gone with it.
+class TestFolder {
+  public:
+    TestFolder() {
+        std::string name =
+            (std::filesystem::temp_directory_path() / "statescope-test-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for files");
+        path_ = name;
+    }
+    ~TestFolder() { std::filesystem::remove_all(path_); }
+    TestFolder(const TestFolder&) = delete;
+    TestFolder& operator=(const TestFolder&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+
+    /// Writes a file and returns its path as the shell takes it.
+    std::string write(const std::string& name, std::string_view bytes) const {
+        const std::filesystem::path file = path_ / name;
+        std::ofstream(file, std::ios::binary) << bytes;
+        return "'" + file.string() + "'";
+    }
+
+  private:
+    std::filesystem::path path_;
+};
+
+/// What another program said and how it ended.
+struct Said {
+    int exit_code = -1;
+    std::string out;  ///< with what it says on standard error
+};
+
+inline Said run_program(const std::string& command) {
+    std::FILE* const pipe = popen((command + " 2>&1").c_str(), "r");
+    if (pipe == nullptr) throw std::runtime_error("no program can be started");
+    Said said;
+    char buffer[4096];
+    for (std::size_t count = 0; (count = std::fread(buffer, 1, sizeof buffer, pipe)) > 0;)
+        said.out.append(buffer, count);
+    const int status = pclose(pipe);
+    said.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return said;
+}
+
+/// What libxml2 finds wrong with a document; empty when it is well-formed.
+inline std::string xml_faults(const std::string& document) {
+    const TestFolder folder;
+    const Said said = run_program("xmllint --noout " + folder.write("document.xml", document));
+    return said.exit_code == 0 ? said.out : said.out + "(exit code not 0)";
+}
+
+/// What an XPath expression finds in a document; names of elements without a namespace.
+inline std::string xml_value(const std::string& document, const std::string& xpath) {
+    const TestFolder folder;
+    std::string found =
+        run_program("xmllint --xpath \"" + xpath + "\" " + folder.write("document.xml", document))
+            .out;
+    while (!found.empty() && found.back() == '\n')
+        found.pop_back();
+    return found;
+}
+
+/// The bytes ImageMagick decodes of a picture file: red, green, blue, opacity, row by row.
+inline std::string decoded(const std::string& bytes, const std::string& ending) {
+    const TestFolder folder;
+    return run_program("convert " + folder.write("picture." + ending, bytes) + " -depth 8 rgba:-")
+        .out;
+}
+
+}  // namespace statescope::test
