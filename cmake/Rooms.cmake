@@ -4,7 +4,8 @@
 #   statescope_room(search SOURCES bfs.cpp astar.cpp USES puzzle trace fmt::fmt)
 #   statescope_test(search_test SOURCES bfs_test.cpp USES search)
 #
-# Under USES, a name is that of a room or of a CMake target.
+# Under USES, a name is that of a room or of a CMake target. A library under HIDES is for the room's
+# own sources alone: none of its headers includes it.
 
 # Reads the arguments cmake_parse_arguments has left in `parsed`_*: turns the names under USES into
 # targets, and tells whether something is missing: a room that is not in this build
@@ -87,7 +88,7 @@ endfunction()
 # SOURCES. HEADERS are compiled once for this room, besides those that are for all. JOINED says that
 # its sources may be compiled several as one.
 function(statescope_room name)
-    cmake_parse_arguments(PARSE_ARGV 1 room "JOINED" "" "SOURCES;HEADERS;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 room "JOINED" "" "SOURCES;HEADERS;USES;HIDES")
     _statescope_resolve("The room ${name}" room uses missing)
     if(missing)
         return()
@@ -114,6 +115,9 @@ function(statescope_room name)
     target_include_directories(${target} ${scope}
         ${PROJECT_SOURCE_DIR}/src ${STATESCOPE_GENERATED_DIR})
     target_link_libraries(${target} ${scope} ${uses})
+    if(room_HIDES)
+        target_link_libraries(${target} PRIVATE ${room_HIDES})
+    endif()
 endfunction()
 
 # One executable of GoogleTest and RapidCheck tests, each test known to ctest by its own name.

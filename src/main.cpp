@@ -11,7 +11,7 @@
 #include "platform/paths.hpp"
 #include "platform/window.hpp"
 #include "render/picture.hpp"
-#include "session/board_file.hpp"
+#include "session/desk.hpp"
 #include "session/session.hpp"
 #include "session/settings.hpp"
 #include "ui/app.hpp"
@@ -153,7 +153,7 @@ int run_window(const cli::WindowOptions& options) {
 
     platform::FrameSteps steps = frame_steps(window, app);
     steps.dropped = [&session](const std::string& dropped) {
-        session::take_board_file(session, std::filesystem::path(dropped));
+        session::open_file(session, std::filesystem::path(dropped));
     };
     window.run(steps);
 

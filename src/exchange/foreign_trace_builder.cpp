@@ -43,12 +43,12 @@ ForeignTraceFault fault(const PosthocEvent& event, std::string_view what) {
                         shown(event.id), what)};
 }
 
-/// Any node that waits may be taken, so the order is that of the search in which the user chooses.
+/// Any node that waits may be taken: in which order, the other program knows.
 trace::TraceHead head_of(const search::Problem& problem) {
     return {.shape = problem.shape,
             .start = problem.start,
             .goal = problem.goal,
-            .order = search::take_order(search::Family::YouChoose, {}),
+            .order = search::take_order(search::Family::Foreign, {}),
             .visited = trace::VisitedRule::BoardsGenerated,
             .replaces_stale = true};
 }

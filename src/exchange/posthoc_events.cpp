@@ -232,7 +232,8 @@ class EventsReader {
                 "the trace is YAML, of which only the part that is JSON is read: convert it, "
                 "as with yq -o=json"};
         }
-        return {fmt::format("line {}, column {}: {}", fault.line, fault.column, fault.sentence)};
+        return {fmt::format("line {}, column {}: {}", fault.place.line, fault.place.column,
+                            fault.sentence)};
     }
 
     static std::optional<ForeignTraceFault> check_root(const json& root) {

@@ -10,7 +10,7 @@
 namespace statescope::exchange {
 
 /// A trace that another program wrote, as far as it can be told in our events. Its nodes are taken
-/// in whatever order that program chose, as where the user chooses (trace::Turn::User).
+/// in whatever order that program chose (trace::Turn::Other).
 struct ForeignTrace {
     search::Problem problem;
     search::Recording recording;

@@ -32,7 +32,7 @@ constexpr const char* too_long = "no line of a trace is so long";
 std::variant<json, LineFault> read_object(std::string_view line) {
     auto parsed = parse_json(line);
     if (const auto* fault = std::get_if<JsonFault>(&parsed))
-        return LineFault{fault->column, fault->sentence};
+        return LineFault{fault->place.column, fault->sentence};
     json& object = std::get<json>(parsed);
     if (!object.is_object()) return LineFault{1, "here an object has to stand, {\"...\": ...}"};
     return std::move(object);

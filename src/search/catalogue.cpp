@@ -143,6 +143,17 @@ std::span<const Algorithm> algorithms() {
     return all;
 }
 
+const Algorithm& foreign_algorithm() {
+    static constexpr Algorithm foreign{"foreign",
+                                       std::nullopt,
+                                       Family::Foreign,
+                                       NodeStorage::ParentPointer,
+                                       textbook_rules_without_h,
+                                       nullptr,
+                                       nullptr};
+    return foreign;
+}
+
 const Algorithm* find_algorithm(std::string_view name) {
     for (const Algorithm& algorithm : algorithms()) {
         if (algorithm.name == name) return &algorithm;
@@ -152,6 +163,8 @@ const Algorithm* find_algorithm(std::string_view name) {
 
 Rules textbook_rules(const Algorithm& algorithm) {
     if (algorithm.family == Family::DepthFirst) return depth_first_rules;
+    // Where its h comes from is not known.
+    if (algorithm.family == Family::Foreign) return textbook_rules_without_h;
     if (keeps_one_path(algorithm.family))
         return uses_heuristic(algorithm.family) ? bounded_rules_with_h : bounded_rules;
     if (algorithm.family == Family::Bidirectional) return two_sided_rules;

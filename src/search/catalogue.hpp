@@ -31,6 +31,10 @@ struct Algorithm {
 /// All searches, in the order in which they are offered.
 std::span<const Algorithm> algorithms();
 
+/// What stands for the search of another program, of which only a trace is known. It is none of
+/// those offered, and cannot be run: its functions are null.
+const Algorithm& foreign_algorithm();
+
 /// The search of a name, or null.
 const Algorithm* find_algorithm(std::string_view name);
 

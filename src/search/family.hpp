@@ -21,6 +21,7 @@ enum class Family : std::uint8_t {
     RecursiveBestFirst,
     Bidirectional,  ///< breadth-first from both ends
     YouChoose,      ///< whichever the user says
+    Foreign,        ///< whichever another program took that recorded it
 };
 
 /// Whether the search goes through the tree by a bound, in rounds, in the memory of one path.
@@ -42,7 +43,7 @@ constexpr bool is_best_first(Family family) {
 
 /// Whether a known board met with a smaller g may come in again.
 constexpr bool minds_g(Family family) {
-    return is_best_first(family) || family == Family::YouChoose;
+    return is_best_first(family) || family == Family::YouChoose || family == Family::Foreign;
 }
 
 /// Whether h is part of f.
@@ -93,6 +94,8 @@ constexpr trace::TakeOrder take_order(Family family, const Rules& rules) {
             return {false, rules.tie_break, {.g = 1, .h = 0}, false, Rounds::None, Turn::Sides};
         case Family::YouChoose:
             return {false, rules.tie_break, {.g = 1, .h = 1}, false, Rounds::None, Turn::User};
+        case Family::Foreign:
+            return {.by_f = false, .weights = {.g = 1, .h = 1}, .turn = Turn::Other};
         case Family::WeightedAStar:
             break;
     }

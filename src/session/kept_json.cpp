@@ -89,7 +89,8 @@ json choices_json(const Choices& choices) {
 }
 
 Choices read_choices(const json& object, Choices choices, const TellWrong& tell) {
-    choices.problem = exchange::read_problem(object, tell).value_or(choices.problem);
+    if (object.contains("start") || object.contains("goal"))
+        choices.problem = exchange::read_problem(object, tell).value_or(choices.problem);
     read_algorithm(object, choices, tell);
     read_rule_set(object, choices, tell);
     choices.custom = exchange::read_rules(object_of(object, "custom_rules", tell),

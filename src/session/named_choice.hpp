@@ -23,4 +23,14 @@ constexpr Value choice_of(const std::array<NamedChoice<Value>, Count>& choices,
     return choices.front().value;
 }
 
+/// The name of a choice, which must be one of them.
+template <class Value, std::size_t Count>
+constexpr std::string_view name_of(const std::array<NamedChoice<Value>, Count>& choices,
+                                   Value value) {
+    for (const NamedChoice<Value>& choice : choices) {
+        if (choice.value == value) return choice.name;
+    }
+    return {};
+}
+
 }  // namespace statescope::session

@@ -24,10 +24,11 @@ struct LayoutState {
     friend bool operator==(const LayoutState&, const LayoutState&) = default;
 };
 
-/// A first start: the pseudo-code is folded, to leave its room to the frontier.
+/// A first start: the pseudo-code and the notes are folded, to leave their room to others.
 inline LayoutState opening_layout() {
     LayoutState layout;
     layout.panels["pseudocode"].folded = true;
+    layout.panels["notes"].folded = true;
     return layout;
 }
 

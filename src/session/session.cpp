@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "exchange/run_code.hpp"
 #include "puzzle/shuffle.hpp"
 #include "puzzle/solvability.hpp"
 #include "search/chosen_heuristic.hpp"
@@ -64,6 +65,10 @@ Session::Session(const Choices& choices, std::shared_ptr<PatternStore> patterns)
 
 void Session::enter_field(Side side) {
     BoardField& entered = field(side);
+    if (exchange::looks_like_run_code(entered.text)) {
+        take_run_code(*this, std::string(entered.text));
+        return;
+    }
     if (entered.enter(shape())) return set_board(side, entered.board());
     if (const std::optional<puzzle::ParsedPair> pair = entered.pair())
         set_problem({pair->shape, pair->start, pair->goal});
@@ -152,6 +157,37 @@ void Session::set_node_budget(std::uint32_t nodes) {
     restart();
 }
 
+void Session::take_choices(const Choices& choices, trace::Step step) {
+    const search::Problem& problem = choices.problem;
+    start_.set(problem.start, problem.shape);
+    goal_.set(problem.goal, problem.shape);
+    hovered.reset();
+    selected.reset();
+    const bool same = choices == choices_ && !job_;
+    choices_ = choices;
+    choices_.rule_set = offered(choices.rule_set, *choices.algorithm);
+    if (same) return seek(step);
+    tell_replaced_heuristic();
+    restart();
+    job_step_ = step;
+}
+
+void Session::show_recording(std::unique_ptr<Recorded> recorded) {
+    const search::Problem& problem = recorded->choices().problem;
+    start_.set(problem.start, problem.shape);
+    goal_.set(problem.goal, problem.shape);
+    hovered.reset();
+    selected.reset();
+    playback_.stop();
+    retire_job();
+    job_step_.reset();
+    if (recorded->choices().algorithm == &search::foreign_algorithm())
+        choices_.problem = problem;
+    else
+        choices_ = recorded->choices();
+    adopt(std::move(recorded), false);
+}
+
 std::uint32_t Session::next_node_budget() const {
     const std::uint32_t budget = choices_.node_budget;
     if (trace().outcome() == trace::Outcome::Cancelled) return budget;
@@ -168,13 +204,15 @@ void Session::restart() {
     retire_job();
     job_goes_on_ = false;
     job_goes_to_end_ = false;
+    job_step_.reset();
     playback_.stop();
     job_ = std::make_unique<SearchJob>(choices_, patterns_);
     job_is_new_ = true;
 }
 
 void Session::adopt(std::unique_ptr<Recorded> recorded, bool keep_step) {
-    const trace::Step step = keep_step ? player_.step() : 0;
+    const trace::Step step = job_step_.value_or(keep_step ? player_.step() : 0);
+    job_step_.reset();
     player_ = trace::Player(recorded->trace());
     player_.seek(step);
     if (job_goes_to_end_) player_.to_end();
@@ -195,6 +233,7 @@ void Session::tick(std::chrono::duration<double> elapsed) {
         job_is_new_ = false;
         if (auto ready = job_->finished(wait)) adopt(std::move(ready), job_goes_on_);
     }
+    take_opened_trace(*this, std::chrono::milliseconds{0});
     std::erase_if(retired_, [](const auto& job) {
         return job->finished(std::chrono::milliseconds{0}) != nullptr;
     });
@@ -209,6 +248,7 @@ void Session::tick(std::chrono::duration<double> elapsed) {
 }
 
 void Session::wait() {
+    take_opened_trace(*this, std::chrono::hours{1});
     while (job_) {
         if (auto ready = job_->finished(std::chrono::hours{1})) {
             adopt(std::move(ready), job_goes_on_);

@@ -13,6 +13,7 @@
 #include "session/choices.hpp"
 #include "session/command.hpp"
 #include "session/compared_runs.hpp"
+#include "session/desk.hpp"
 #include "session/experiment_desk.hpp"
 #include "session/laboratory.hpp"
 #include "session/optimal_search.hpp"
@@ -49,8 +50,8 @@ class Session {
     BoardField& field(Side side) { return side == Side::Start ? start_ : goal_; }
     const BoardField& field(Side side) const { return side == Side::Start ? start_ : goal_; }
 
-    /// Takes the text of a field; a start and its goal in one text fill both. A wrong one leaves
-    /// everything else alone.
+    /// Takes the text of a field; a start and its goal in one text fill both, the code of a run
+    /// sets all that it says. A wrong one leaves everything else alone.
     void enter_field(Side side);
     /// Takes another board that a field's text can be, by its place in `others`. Where it is of
     /// another shape, the other side's board becomes one of that shape too.
@@ -65,6 +66,12 @@ class Session {
     /// Changes single rules; the rule set becomes Custom.
     void set_rules(const search::Rules& rules);
     void set_node_budget(std::uint32_t nodes);
+    /// Takes boards, search, rules and all else that decides a run at once, and shows its recording
+    /// at a step once it is there.
+    void take_choices(const Choices& choices, trace::Step step);
+    /// Shows a recording that was not made here; the choices are what it is a recording of. One of
+    /// another program leaves the search and its rules as they are.
+    void show_recording(std::unique_ptr<Recorded> recorded);
     /// The limit that "search on" goes to: twice the one that was reached, or, after a search that
     /// was cancelled, the one it had.
     std::uint32_t next_node_budget() const;
@@ -73,6 +80,8 @@ class Session {
     /// The recording shown. It stays as it is until a `tick` (or `wait`) finds the next one ready,
     /// so what is drawn in one frame is of one recording.
     const Recorded& recorded() const { return *recorded_; }
+    /// The same, for whoever needs it longer than it is shown.
+    std::shared_ptr<const Recorded> shared_recording() const { return recorded_; }
     const trace::Trace& trace() const { return recorded_->trace(); }
     /// Grows with every recording shown: what was worked out of one is good while this stays.
     std::uint64_t recording_number() const { return recording_number_; }
@@ -102,6 +111,8 @@ class Session {
     /// The frontier at the cursor, next first.
     const std::vector<trace::NodeId>& frontier() const;
     void seek(trace::Step step);
+    /// The step to be shown: the cursor's, or, while a search asked for with a step runs, that.
+    trace::Step step_meant() const { return job_step_.value_or(step()); }
     Playback& playback() { return playback_; }
     const Playback& playback() const { return playback_; }
     /// The solution played on the big board, when it is.
@@ -153,6 +164,10 @@ class Session {
 
     /// A sentence to show until it is dismissed; empty for none.
     std::string notice;
+    /// What the user wrote down about the work.
+    std::string notes;
+    /// The files it comes from and goes to.
+    Desk desk;
     /// Where pictures are written to.
     std::filesystem::path pictures_folder{"."};
 
@@ -173,7 +188,7 @@ class Session {
     std::shared_ptr<PatternStore> patterns_;
     BoardField start_;
     BoardField goal_;
-    std::unique_ptr<Recorded> recorded_;
+    std::shared_ptr<Recorded> recorded_;
     std::uint64_t recording_number_ = 1;
     std::unique_ptr<StepFinder> finder_;  ///< of the recording shown
     Condition last_condition_ = Condition::at(trace::Landmark::LargestFrontier);
@@ -181,6 +196,7 @@ class Session {
     std::vector<std::unique_ptr<SearchJob>> retired_;  ///< cancelled, their threads not yet ended
     bool job_is_new_ = false;       ///< not looked at yet: a short search is worth a moment's wait
     bool job_goes_to_end_ = false;  ///< what the running job brings is shown at its end
+    std::optional<trace::Step> job_step_;  ///< what the running job brings is shown at this step
     bool job_goes_on_ = false;  ///< the running job repeats the shown search with a larger budget
     trace::Player player_;
     Playback playback_;

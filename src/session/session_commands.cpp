@@ -143,6 +143,8 @@ std::optional<Text> Session::why_not(Command command) const {
             return unless(playback_.speed() > Playback::slowest, Text::reason_slowest);
         case Command::SearchOn:
             if (job_) return Text::reason_searching;
+            if (recorded_->choices().algorithm == &search::foreign_algorithm())
+                return Text::reason_recorded_elsewhere;
             if (trace().outcome() == trace::Outcome::Cancelled) return std::nullopt;
             if (trace().outcome() != trace::Outcome::Limit) return Text::reason_search_ended;
             return unless(choices_.node_budget < most_node_budget, Text::reason_largest_limit);

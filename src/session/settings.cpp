@@ -28,6 +28,13 @@ json preferences_json(const Preferences& preferences) {
     return object;
 }
 
+json recent_json(const RecentFiles& recent) {
+    json files = json::array();
+    for (const std::filesystem::path& file : recent.all())
+        files.push_back(file.string());
+    return files;
+}
+
 Preferences read_preferences(const json& object, Preferences preferences) {
     preferences = read_view(object, preferences);
     read_entry(object, "theme", preferences.theme);
@@ -47,8 +54,10 @@ Preferences read_preferences(const json& object, Preferences preferences) {
 std::string settings_text(const Settings& settings) {
     const json whole{{"preferences", preferences_json(settings.preferences)},
                      {"search", choices_json(settings.choices)},
-                     {"speed", settings.speed}};
-    return whole.dump(2) + "\n";
+                     {"speed", settings.speed},
+                     {"recent", recent_json(settings.recent)}};
+    // Names of files need not be UTF-8.
+    return whole.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
 std::optional<Settings> parse_settings(const std::string& text) {
@@ -59,6 +68,9 @@ std::optional<Settings> parse_settings(const std::string& text) {
     settings.choices = read_choices(object_of(whole, "search"), settings.choices);
     read_entry(whole, "speed", settings.speed);
     settings.speed = std::clamp(settings.speed, Playback::slowest, Playback::fastest);
+    std::vector<std::string> recent;
+    read_entry(whole, "recent", recent);
+    settings.recent = RecentFiles({recent.begin(), recent.end()});
     return settings;
 }
 

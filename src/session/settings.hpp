@@ -7,6 +7,7 @@
 #include "session/choices.hpp"
 #include "session/playback.hpp"
 #include "session/preferences.hpp"
+#include "session/recent_files.hpp"
 #include "teach/phrases.hpp"
 
 namespace statescope::session {
@@ -17,6 +18,7 @@ struct Settings {
     Preferences preferences;
     Choices choices = opening_choices();
     double speed = Playback::usual;
+    RecentFiles recent;
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

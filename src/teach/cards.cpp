@@ -107,6 +107,11 @@ CardKeys keys_of(const search::Algorithm& algorithm) {
                     {Text::you_choose_particular_how, Text::you_choose_particular_back,
                      Text::you_choose_particular_f, Text::you_choose_particular_goal},
                     {{"textbook-4", Text::you_choose_try_textbook}}};
+        case Foreign:
+            return {Text::foreign_summary,
+                    Text::foreign_source,
+                    {Text::foreign_particular_order, Text::foreign_particular_figures},
+                    {}};
         case Greedy:
             return {Text::greedy_summary,
                     Text::greedy_source,

@@ -179,7 +179,7 @@ std::array<Term, 18> help_words(const Phrases& phrases) {
     };
 }
 
-std::array<KeyHelp, 20> help_keys(const Phrases& phrases) {
+std::array<KeyHelp, 22> help_keys(const Phrases& phrases) {
     const auto key = [&](Text keys, Text action) {
         return KeyHelp{phrases(keys), phrases(action)};
     };
@@ -197,6 +197,8 @@ std::array<KeyHelp, 20> help_keys(const Phrases& phrases) {
         key(Text::help_key_letters, Text::help_do_letters),
         key(Text::help_key_pictures, Text::help_do_pictures),
         key(Text::help_key_png, Text::help_do_png),
+        key(Text::help_key_files, Text::help_do_files),
+        key(Text::help_key_code, Text::help_do_code),
         key(Text::help_key_search_on, Text::help_do_search_on),
         key(Text::help_key_choose, Text::help_do_choose),
         key(Text::help_key_tab, Text::help_do_tab),

@@ -85,6 +85,6 @@ struct KeyHelp {
     std::string_view keys;
     std::string_view action;
 };
-std::array<KeyHelp, 20> help_keys(const Phrases& phrases);
+std::array<KeyHelp, 22> help_keys(const Phrases& phrases);
 
 }  // namespace statescope::teach

@@ -359,6 +359,8 @@ class Explainer {
         const trace::TakeOrder& order = trace_.head().order;
         if (order.turn == trace::Turn::User)
             return std::string(phrases_(Text::explain_perhaps_longer_chosen));
+        if (order.turn == trace::Turn::Other)
+            return std::string(phrases_(Text::explain_perhaps_longer_foreign));
         if (order.newest_first && order.rounds != trace::Rounds::LargerF)
             return std::string(phrases_(Text::explain_perhaps_longer_depth));
         if (weights.g == 0) return std::string(phrases_(Text::explain_perhaps_longer_greedy));

@@ -58,12 +58,14 @@ Text name_text(const trace::TakeOrder& order) {
     if (order.forgets) return Text::code_rbfs;
     if (order.two_sided()) return Text::code_bidirectional;
     if (order.turn == trace::Turn::User) return Text::code_you_choose;
+    if (order.turn == trace::Turn::Other) return Text::code_foreign;
     if (order.by_f) return best_first_names.of(order);
     return order.newest_first ? Text::code_depth_first : Text::code_breadth_first;
 }
 
 Text take_text(const trace::TakeOrder& order) {
     if (order.turn == trace::Turn::User) return Text::code_take_chosen;
+    if (order.turn == trace::Turn::Other) return Text::code_take_foreign;
     if (order.by_f) return Text::code_take_smallest;
     return order.newest_first ? Text::code_take_newest : Text::code_take_oldest;
 }

@@ -41,6 +41,8 @@ Text name_text(const search::Algorithm& algorithm) {
             return Text::algorithm_bidirectional;
         case Family::YouChoose:
             return Text::algorithm_you_choose;
+        case Family::Foreign:
+            return Text::algorithm_foreign;
         case Family::WeightedAStar:
             break;
     }
@@ -52,6 +54,7 @@ Text textbook_text(Family family) {
     if (family == Family::DepthLimited) return Text::rule_set_textbook_meaning_depth_limited;
     if (family == Family::Bidirectional) return Text::rule_set_textbook_meaning_bidirectional;
     if (family == Family::YouChoose) return Text::rule_set_textbook_meaning_you_choose;
+    if (family == Family::Foreign) return Text::rule_set_textbook_meaning_foreign;
     return search::keeps_one_path(family) ? Text::rule_set_textbook_meaning_rounds
                                           : Text::rule_set_textbook_meaning;
 }
@@ -260,6 +263,8 @@ std::string search_line(const Phrases& phrases, const search::Algorithm& algorit
     if (algorithm.family == Family::Bidirectional) {
         return phrases(Text::top_subtitle_two_sided, arg("algorithm", name), arg("order", order));
     }
+    // By which rules another program searches is not known.
+    if (algorithm.family == Family::Foreign) return std::string(name);
     if (!search::is_best_first(algorithm.family)) {
         return phrases(Text::top_subtitle_breadth_first, arg("algorithm", name),
                        arg("order", order), arg("goal_test", goal_test));

@@ -29,7 +29,7 @@ class Chooser {
 
     std::string tell() const {
         if (trace_.head().order.two_sided()) return why_of_layer();
-        if (trace_.head().order.turn == trace::Turn::User) return why_chosen();
+        if (trace_.head().order.any_may_be_taken()) return why_chosen();
         return trace_.head().order.by_f ? why_best() : why_by_age();
     }
 
@@ -51,13 +51,15 @@ class Chooser {
             oldest);
     }
 
-    /// What the user chose, and what f would have said.
+    /// What the user, or another program, chose, and what f would have said.
     std::string why_chosen() const {
         const std::uint32_t waited = trace_.counters(step_ - 1).frontier;
         if (waited == 1) return of_node(Text::explain_taken_only);
-        const std::string chosen = phrases_(
-            Text::explain_taken_chosen, arg("count", grouped(phrases_, waited)),
-            arg("node", number(node_)), arg("figures", figures_of(phrases_, trace_, node_)));
+        const std::string chosen =
+            phrases_(trace_.head().order.turn == trace::Turn::User ? Text::explain_taken_chosen
+                                                                   : Text::explain_taken_foreign,
+                     arg("count", grouped(phrases_, waited)), arg("node", number(node_)),
+                     arg("figures", figures_of(phrases_, trace_, node_)));
         NodeId best = node_;
         for (NodeId id = 0; id < trace_.nodes().size() && trace_.generated_at(id) < step_; ++id)
             if (trace_.f(id) < trace_.f(best) && trace_.in_frontier(id, step_ - 1)) best = id;

@@ -39,9 +39,9 @@ std::vector<NodeId> FrontierView::at(Step step) const {
         return frontier;
     }
     if (order_.empty()) {
-        // First in, first out: all nodes taken stand before all that wait. Where the user chooses,
-        // any may have been taken.
-        const bool in_order = trace_->head().order.turn != Turn::User;
+        // First in, first out: all nodes taken stand before all that wait. Where the order is
+        // not the search's, any may have been taken.
+        const bool in_order = !trace_->head().order.any_may_be_taken();
         for (NodeId id = in_order ? counters.taken : 0; id < counters.nodes; ++id) {
             if (trace_->in_frontier(id, step)) frontier.push_back(id);
         }

@@ -67,6 +67,7 @@ enum class Turn : std::uint8_t {
     Search,  ///< the order's
     User,    ///< the user chooses any node that waits
     Sides,   ///< layers of the start's and of the goal's side take turns
+    Other,   ///< another program's, whose order is not known
 };
 
 /// The order in which a search takes nodes: one definition for the search's frontier and for all
@@ -83,9 +84,11 @@ struct TakeOrder {
     bool forgets = false;
 
     /// Whether a node's f counts: for its turn, against a bound, or for who chooses.
-    constexpr bool has_f() const { return by_f || turn == Turn::User || rounds == Rounds::LargerF; }
+    constexpr bool has_f() const { return by_f || any_may_be_taken() || rounds == Rounds::LargerF; }
     /// Whether a known board met with a smaller g may come in again.
-    constexpr bool minds_g() const { return (by_f && !forgets) || turn == Turn::User; }
+    constexpr bool minds_g() const { return (by_f && !forgets) || any_may_be_taken(); }
+    /// Whether any node that waits may be the next.
+    constexpr bool any_may_be_taken() const { return turn == Turn::User || turn == Turn::Other; }
     /// Whether the search keeps one path and the nodes beside it, and not all that it made.
     constexpr bool keeps_one_path() const { return rounds != Rounds::None || forgets; }
     constexpr bool two_sided() const { return turn == Turn::Sides; }

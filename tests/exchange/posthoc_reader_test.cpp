@@ -75,7 +75,7 @@ TEST(PosthocReader, TellsTheEventsInOurs) {
         EXPECT_EQ(trace.events()[i].kind, kinds[i]) << i;
     EXPECT_EQ(trace.nodes()[1].h, 3);
     EXPECT_EQ(trace.f(1), 4u);
-    EXPECT_EQ(trace.head().order.turn, trace::Turn::User) << "whatever waits may be taken";
+    EXPECT_EQ(trace.head().order.turn, trace::Turn::Other) << "whatever waits may be taken";
     test::expect_sound(trace);
 }
 

@@ -182,7 +182,8 @@ TEST(TraceFile, ReadsItsLinesHoweverTheyEnd) {
 // Wherever a file is cut, what is left is what the search had told when it was stopped there.
 TEST(TraceFile, CutOffItGivesWhatIsThere) {
     for (const char* const name : {"astar", "idastar", "rbfs", "bidirectional"}) {
-        const TracedSearch search = nilssons_search(name);
+        TracedSearch search = nilssons_search(name);
+        search.node_budget = 1000;  // which is how much memory is set aside, each time anew
         const search::Recording recording = recorded(search);
         const std::string text = trace_text(recording, search);
         const std::size_t head = text.find('\n') + 1;
@@ -293,7 +294,8 @@ TEST(TraceFile, SurvivesDamage) {
     const auto any = [&](std::size_t below) { return random() % below; };
     std::size_t traces = 0;
     for (const search::Algorithm& algorithm : search::algorithms()) {
-        const TracedSearch search = nilssons_search(algorithm.name);
+        TracedSearch search = nilssons_search(algorithm.name);
+        search.node_budget = 1000;
         const std::string whole = trace_text(recorded(search), search).substr(0, 6000);
         const std::size_t head = whole.find('\n') + 1;
         for (int trial = 0; trial < 400; ++trial) {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
+#include <filesystem>
 #include <string>
 
 #include "session/session.hpp"
@@ -16,13 +16,7 @@ using testing::StartsWith;
 
 class BoardFileTest : public testing::Test {
   protected:
-    void take(const std::string& text) {
-        const std::filesystem::path file =
-            std::filesystem::path(testing::TempDir()) / "statescope_board_file_test.txt";
-        std::ofstream(file, std::ios::binary) << text;
-        take_board_file(session, file);
-        std::filesystem::remove(file);
-    }
+    void take(const std::string& text) { take_boards(session, "boards.txt", text); }
     std::string start() const { return session.field(Side::Start).text; }
     std::string goal() const { return session.field(Side::Goal).text; }
 
@@ -74,14 +68,14 @@ TEST_F(BoardFileTest, WhatIsNoBoardChangesNothingAndIsExplained) {
     for (const auto& [text, sentence] : files) {
         session.notice.clear();
         take(text);
-        EXPECT_THAT(session.notice, StartsWith("statescope_board_file_test.txt: "));
+        EXPECT_THAT(session.notice, StartsWith("boards.txt: "));
         EXPECT_THAT(session.notice, HasSubstr(sentence));
         EXPECT_EQ(start(), start_before);
         EXPECT_EQ(goal(), goal_before);
     }
-    take_board_file(session, std::filesystem::path(testing::TempDir()) / "not there.txt");
+    open_file(session, std::filesystem::path(testing::TempDir()) / "not there.txt");
     EXPECT_EQ(session.notice, "The file not there.txt could not be read.");
-    take_board_file(session, testing::TempDir());
+    open_file(session, testing::TempDir());
     EXPECT_THAT(session.notice, HasSubstr("could not be read"));
 }
 

@@ -49,6 +49,7 @@ Settings unusual_settings() {
                                .depth_limit = 23};
     settings.choices.node_budget = 12'345;
     settings.speed = 640;
+    settings.recent = RecentFiles({"/lectures/week 3.statescope", "/boards.txt"});
     return settings;
 }
 

@@ -1,0 +1,174 @@
+#include "session/take_away_job.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+
+#include "session/desk.hpp"
+#include "session/session.hpp"
+#include "tests/support/searches.hpp"
+
+namespace statescope::session {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using End = TakenAway::End;
+
+class TakeAwayTest : public testing::Test {
+  protected:
+    TakeAwayTest() {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directory(folder);
+        show("283164705", "123804765", "astar");
+    }
+    ~TakeAwayTest() override { std::filesystem::remove_all(folder); }
+
+    void show(const char* start, const char* goal, const char* algorithm) {
+        session.set_problem(test::problem_of(start, goal));
+        session.set_algorithm(test::algorithm_of(algorithm));
+        session.set_rule_set(search::RuleSet::Textbook);
+        session.wait();
+        session.run(Command::ToEnd);
+    }
+    TakingFrom source() const {
+        return {session.shared_recording(), session.step(), session.phrases()};
+    }
+    TakenAway take(const Taking& taking, const std::string& name,
+                   Overwrite overwrite = Overwrite::Never) const {
+        TakeAwayJob job(source(), taking, folder / name, overwrite);
+        return job.finished(std::chrono::hours{1}).value();
+    }
+    std::string content(const std::string& name) const {
+        std::ostringstream text;
+        text << std::ifstream(folder / name, std::ios::binary).rdbuf();
+        return text.str();
+    }
+    auto files() const { return std::distance(std::filesystem::directory_iterator(folder), {}); }
+
+    const std::filesystem::path folder =
+        std::filesystem::path(testing::TempDir()) /
+        ("statescope_take_away_" +
+         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    Session session;
+};
+
+TEST_F(TakeAwayTest, EveryThingInEveryFormIsAFileOfThatForm) {
+    const auto begins = [&](Taken taken, TakenForm form) {
+        const std::string name = "file" + std::string(extension_of(form));
+        const TakenAway result =
+            take({.taken = taken, .form = form, .last = session.trace().last_step()}, name,
+                 Overwrite::Yes);
+        EXPECT_EQ(result.end, End::Written) << result.reason;
+        return content(result.file.filename().string());
+    };
+    for (const Taken taken : {Taken::Tree, Taken::Path, Taken::Board, Taken::Solution}) {
+        EXPECT_THAT(begins(taken, TakenForm::Png), StartsWith("\x89PNG"));
+        EXPECT_THAT(begins(taken, TakenForm::Svg), HasSubstr("<svg"));
+        EXPECT_THAT(begins(taken, TakenForm::Tikz), HasSubstr("\\begin{tikzpicture}"));
+    }
+    EXPECT_THAT(begins(Taken::Tree, TakenForm::Dot), HasSubstr("digraph"));
+    EXPECT_THAT(begins(Taken::Moves, TakenForm::Gif), StartsWith("GIF89a"));
+    EXPECT_THAT(begins(Taken::Steps, TakenForm::Frames), StartsWith("\x89PNG"));
+    EXPECT_THAT(begins(Taken::OpenClosed, TakenForm::Latex), HasSubstr("\\begin{tabular}"));
+    EXPECT_THAT(begins(Taken::Counters, TakenForm::Csv), HasSubstr("expanded,"));
+    EXPECT_THAT(begins(Taken::Trace, TakenForm::Statescope), HasSubstr("\"astar\""));
+    EXPECT_THAT(begins(Taken::Trace, TakenForm::Lines), StartsWith("{"));
+    EXPECT_THAT(begins(Taken::Trace, TakenForm::Posthoc), HasSubstr("\"1.4.0\""));
+}
+
+TEST_F(TakeAwayTest, WhatIsThereIsLeftAlone) {
+    std::ofstream(folder / "tree.svg") << "mine";
+    const Taking tree{.taken = Taken::Tree, .form = TakenForm::Svg};
+    EXPECT_EQ(take(tree, "tree.svg").end, End::Exists);
+    EXPECT_EQ(content("tree.svg"), "mine");
+    EXPECT_EQ(take(tree, "tree.svg", Overwrite::Yes).end, End::Written);
+    EXPECT_THAT(content("tree.svg"), HasSubstr("<svg"));
+    std::ofstream(folder / "moves-002.png") << "mine";
+    const TakenAway result = take({.taken = Taken::Moves, .form = TakenForm::Frames}, "moves.png");
+    EXPECT_EQ(result.end, End::Exists);
+    EXPECT_EQ(result.file.filename(), "moves-002.png");
+    EXPECT_EQ(files(), 2) << "no other was begun";
+}
+
+TEST_F(TakeAwayTest, ASolutionHasAPictureForEachBoard) {
+    // Five moves: Nilsson's board.
+    EXPECT_EQ(take({.taken = Taken::Moves, .form = TakenForm::Frames}, "moves.png").end,
+              End::Written);
+    EXPECT_EQ(files(), 6);
+    EXPECT_TRUE(std::filesystem::exists(folder / "moves-006.png"));
+}
+
+TEST_F(TakeAwayTest, CancellingLeavesNothing) {
+    show("281043765", "123804765", "bfs");
+    Taking steps{.taken = Taken::Steps, .form = TakenForm::Frames, .first = 0, .last = 900};
+    for (const TakenForm form : {TakenForm::Frames, TakenForm::Gif}) {
+        steps.form = form;
+        TakeAwayJob job(source(), steps, folder / "steps.png", Overwrite::Never);
+        EXPECT_EQ(job.all(), 901u);
+        job.cancel();
+        EXPECT_EQ(job.finished(std::chrono::hours{1})->end, End::Cancelled);
+        EXPECT_EQ(files(), 0);
+    }
+}
+
+TEST_F(TakeAwayTest, WhatCannotBeWrittenIsExplained) {
+    const TakenAway result = take({.taken = Taken::Tree}, "not there/tree.png");
+    EXPECT_EQ(result.end, End::Failed);
+    EXPECT_THAT(result.reason, HasSubstr("No such file or directory"));
+}
+
+TEST_F(TakeAwayTest, WithoutASolutionThereIsNone) {
+    show("213804765", "123804765", "bfs");
+    ASSERT_FALSE(session.solvable());
+    EXPECT_TRUE(why_not_taken(source(), {.taken = Taken::Solution}).has_value());
+    EXPECT_FALSE(why_not_taken(source(), {.taken = Taken::Tree}).has_value());
+}
+
+TEST_F(TakeAwayTest, ALargePosthocTraceSaysWhatIsMissing) {
+    show("867254301", "123456780", "astar");
+    const TakenAway result =
+        take({.taken = Taken::Trace, .form = TakenForm::Posthoc}, "run.trace.json");
+    EXPECT_EQ(result.end, End::Written);
+    EXPECT_THAT(result.note, HasSubstr("The first 2,000 nodes"));
+}
+
+TEST_F(TakeAwayTest, TracesAreOpenedAgainOurOwnAndOthers) {
+    take({.taken = Taken::Trace, .form = TakenForm::Statescope}, "run.trace");
+    take({.taken = Taken::Trace, .form = TakenForm::Posthoc}, "run.trace.json");
+    const auto events = session.trace().events().size();
+    const auto moves = session.recorded().moves();
+    Session own;
+    open_file(own, folder / "run.trace");
+    own.wait();
+    EXPECT_EQ(own.trace().events().size(), events);
+    EXPECT_EQ(own.choices().problem, session.choices().problem);
+    EXPECT_EQ(own.choices().algorithm, session.choices().algorithm);
+    EXPECT_EQ(own.choices().rules(), session.choices().rules());
+    EXPECT_EQ(own.job(), nullptr) << "nothing is searched";
+
+    Session other;
+    const search::Algorithm* before = other.choices().algorithm;
+    open_file(other, folder / "run.trace.json");
+    other.wait();
+    EXPECT_EQ(other.recorded().choices().algorithm, &search::foreign_algorithm());
+    EXPECT_EQ(other.recorded().moves(), moves);
+    EXPECT_EQ(other.choices().algorithm, before) << "the user's choice stays";
+    EXPECT_EQ(other.choices().problem, session.choices().problem);
+    EXPECT_FALSE(other.user_chooses());
+    EXPECT_TRUE(other.why_not(Command::SearchOn).has_value());
+
+    std::ofstream(folder / "bad.trace.json") << "{\"version\": \"1.4.0\", \"events\": [{}]}";
+    open_file(other, folder / "bad.trace.json");
+    other.wait();
+    EXPECT_THAT(other.notice, HasSubstr("bad.trace.json was not opened"));
+    EXPECT_EQ(other.recorded().moves(), moves) << "what was shown stays";
+}
+
+}  // namespace
+}  // namespace statescope::session
