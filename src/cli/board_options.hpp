@@ -33,6 +33,13 @@ struct Boards {
 /// board is a number of.
 void tell_note(std::ostream& err, std::string_view place, const exchange::StreamedBoard& read);
 
+/// The board of an argument, or for - the first that standard input holds. Throws
+/// CLI::ValidationError, naming the argument, when it cannot be read. What the text left open is
+/// told on `err`.
+exchange::StreamedBoard board_of_argument(const std::string& argument, const std::string& text,
+                                          std::optional<puzzle::Shape> shape, std::istream& in,
+                                          std::ostream& err);
+
 /// Their options. The object must live as long as the app parses.
 class BoardOptions {
   public:

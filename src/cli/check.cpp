@@ -12,6 +12,8 @@
 #include <string>
 #include <variant>
 
+#include "cli/board_options.hpp"
+#include "cli/input.hpp"
 #include "cli/option_text.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/answers.hpp"
@@ -24,7 +26,7 @@ namespace {
 
 constexpr const char* check_footer = R"(
 MOVES is a list as programs print it: letters ("ullddr"), words, points of the compass, arrows, or
-numbers of tiles; without it, it is read from standard input. The same letters are other moves when
+numbers of tiles; without it, or for -, it is read from standard input. The same letters are other moves when
 they name the tile's way rather than the blank's, so each meaning is tried unless --letters names one:
 
   blank   where the blank goes
@@ -36,11 +38,10 @@ Example:
   blank: move 1, 'l' (line 1, column 1), takes the blank over the edge: it can't go left
   tile: legal, 3 moves, ends at the goal
   number: move 1, 'l' (line 1, column 1), is not the number of a tile
+  statescope solve 283164705 --goal 123804765 | statescope check 283164705 --goal 123804765
 
 Exit code: 0 when the moves are legal and end at the goal in a meaning that was tried, 1 when in none,
 2 when the board can't be read or an option is wrong.)";
-
-constexpr int not_an_answer = 1;
 
 struct CheckOptions {
     puzzle::ParsedBoard start;
@@ -50,9 +51,10 @@ struct CheckOptions {
 };
 
 int run_check(const CheckOptions& options, std::istream& in, std::ostream& out) {
+    const bool given = options.moves && *options.moves != standard_stream;
     const std::string moves =
-        options.moves ? *options.moves : std::string(std::istreambuf_iterator<char>(in), {});
-    int exit_code = not_an_answer;
+        given ? *options.moves : std::string(std::istreambuf_iterator<char>(in), {});
+    int exit_code = no_answer;
     for (const auto& [name, meaning] : exchange::names<puzzle::MoveMeaning>()) {
         if (options.letters && *options.letters != meaning) continue;
         const puzzle::CheckedMoves checked =
@@ -76,48 +78,55 @@ class Check : public SubCommand {
   public:
     explicit Check(CLI::App& parent)
         : app_(*parent.add_subcommand("check", "try a list of moves on a board")) {
-        app_.add_option("BOARD", start_, "the start")->required();
-        app_.add_option("MOVES", moves_, "the moves; from standard input without them");
-        app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
+        app_.add_option("BOARD", words_.start, "the start; - for standard input")->required();
+        app_.add_option("MOVES", words_.moves,
+                        "the moves; from standard input without them, or for -");
+        app_.add_option("--goal", words_.goal, "the goal (the ordered board, blank last)")
             ->type_name("BOARD");
-        app_.add_option("--shape", shape_, "rows and columns (told by the board)")
+        app_.add_option("--shape", words_.shape, "rows and columns (told by the board)")
             ->type_name("RxC");
-        add_letters(app_, letters_, "what the moves name (each is tried)");
+        add_letters(app_, words_.letters, "what the moves name (each is tried)");
         app_.footer(check_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }
 
-    Task task(std::ostream& err) override {
-        return [options = read(err)](std::istream& in, std::ostream& out, std::ostream&) {
-            return run_check(options, in, out);
+    Task task(std::ostream&) override {
+        return [words = words_](std::istream& in, std::ostream& out, std::ostream& err) {
+            return run_check(read(words, in, err), in, out);
         };
     }
 
   private:
-    CheckOptions read(std::ostream& err) const {
-        const auto shape = shape_ ? std::optional(read_shape("--shape", *shape_)) : std::nullopt;
-        const exchange::StreamedBoard read = exchange::boards_of_arguments({start_}, shape).front();
-        if (const auto* error = std::get_if<puzzle::BoardTextError>(&read.result))
-            throw CLI::ValidationError("BOARD", error->sentence);
+    /// What was typed.
+    struct Words {
+        std::string start;
+        std::optional<std::string> moves;
+        std::optional<std::string> goal;
+        std::optional<std::string> shape;
+        std::optional<std::string> letters;
+    };
+
+    static CheckOptions read(const Words& words, std::istream& in, std::ostream& err) {
+        const bool moves_given = words.moves && *words.moves != standard_stream;
+        if (words.start == standard_stream && !moves_given)
+            throw CLI::ValidationError("MOVES", "standard input cannot hold the board and them");
+        const auto shape =
+            words.shape ? std::optional(read_shape("--shape", *words.shape)) : std::nullopt;
+        const exchange::StreamedBoard read =
+            board_of_argument("BOARD", words.start, shape, in, err);
         CheckOptions options{.start = std::get<puzzle::ParsedBoard>(read.result),
                              .goal = {},
-                             .moves = moves_,
-                             .letters = read_letters(letters_)};
-        if (!options.start.note.empty())
-            fmt::print(err, "statescope: BOARD: {}\n", options.start.note);
+                             .moves = words.moves,
+                             .letters = read_letters(words.letters)};
         const puzzle::Shape of = options.start.shape;
         options.goal = read.goal.value_or(puzzle::ordered_board(of));
-        if (goal_) options.goal = read_board("--goal", *goal_, of).board;
+        if (words.goal) options.goal = read_board("--goal", *words.goal, of).board;
         return options;
     }
 
     CLI::App& app_;
-    std::string start_;
-    std::optional<std::string> moves_;
-    std::optional<std::string> goal_;
-    std::optional<std::string> shape_;
-    std::optional<std::string> letters_;
+    Words words_;
 };
 
 }  // namespace

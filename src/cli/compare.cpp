@@ -51,7 +51,10 @@ Formats:
 
 b* is the effective branching factor: N + 1 = 1 + b* + ... + b*^d, N being the successors looked at
 and d the moves of the answer. "shortest" is known for up to 9 cells, and beyond when one of the runs
-is certain to find a shortest answer.)";
+is certain to find a shortest answer.
+
+Exit code: 0 when every board was read, 1 when the comparison cannot be written, 2 when a board was not
+read or an option is wrong.)";
 
 /// The options as they were read.
 struct CompareOptions {
@@ -173,7 +176,7 @@ class Compare : public SubCommand {
         app_.add_flag("--anyway", options_.anyway, "search unsolvable boards to the end too");
         app_.add_option("--max-nodes", options_.node_budget,
                         fmt::format("end a search after so many nodes ({})", options_.node_budget))
-            ->check(CLI::Range(1u, trace::no_node - 1))
+            ->check(CLI::Range(1u, trace::no_node - 1).description(""))
             ->type_name("N");
         app_.footer(compare_footer);
     }

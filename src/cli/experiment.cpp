@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "cli/interrupt.hpp"
+#include "cli/output.hpp"
 #include "cli/plan_options.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
@@ -25,7 +26,7 @@ constexpr std::chrono::milliseconds between_looks{100};
 constexpr const char* experiment_footer = R"(
 Every run is made on every board, and is one row of a CSV file: board, distance, settings, outcome,
 counters. The plan, which stands at the head of the file, determines every row, whatever the threads
-and shards. Ctrl-C keeps the rows made.
+and shards. Ctrl-C keeps the rows made. A file that is there is not written over without --force.
 
   statescope experiment aima --out aima.csv
   statescope experiment --goal 123804765 --distances 4..20/4 --boards 50 --rules textbook \
@@ -51,7 +52,7 @@ when it was stopped.)";
 struct ExperimentOptions {
     study::Shard shard;
     unsigned jobs = 1;
-    std::string out;
+    OutputTarget target;
 };
 
 /// "1:05", "2:00:00".
@@ -83,8 +84,15 @@ class JobProgress {
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-int run_experiment(const study::Plan& plan, const ExperimentOptions& options, std::ostream& err) {
-    std::ofstream file(options.out, std::ios::binary);
+int run_experiment(const study::Plan& plan, const ExperimentOptions& options, std::ostream& out,
+                   std::ostream& err) {
+    const OutputTarget& target = options.target;
+    if (!may_write(target, err)) return cannot_write;
+    // Rows stand in the file as soon as they are made, so that they outlive whatever happens.
+    std::ofstream named;
+    if (!target.to_stdout()) named.open(target.file, std::ios::binary);
+    std::ostream& file = target.to_stdout() ? out : named;
+    const std::string name = target.to_stdout() ? "standard output" : target.file;
     const auto experiment = std::make_shared<const study::Experiment>(plan);
     const exchange::ExperimentText text(*experiment);
     file << text.head();
@@ -105,13 +113,9 @@ int run_experiment(const study::Plan& plan, const ExperimentOptions& options, st
             if (interrupt.asked()) job.cancel();
         }
     }
-    if (!file) {
-        fmt::print(err, "statescope: {} cannot be written\n", options.out);
-        return cannot_write;
-    }
+    if (!file) return refuse_output(name, err);
     if (written == job.rows()) return success;
-    fmt::print(err, "statescope: stopped; {} holds {} of {} rows\n", options.out, written,
-               job.rows());
+    fmt::print(err, "statescope: stopped; {} holds {} of {} rows\n", name, written, job.rows());
     return interrupted;
 }
 
@@ -126,19 +130,17 @@ class ExperimentCommand : public SubCommand {
         app_.add_option("--jobs", options_.jobs, "threads (one for each core)")
             ->check(CLI::Range(1u, 1024u).description(""))
             ->type_name("J");
-        app_.add_option("--out", options_.out, "the CSV file to write")
-            ->required()
-            ->type_name("FILE");
+        add_output(app_, options_.target, "the CSV file to write", OutputNamed::Always);
         app_.footer(experiment_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }
 
-    Task task(std::ostream& err) override {
+    Task task(std::ostream&) override {
         if (shard_) options_.shard = read_shard(*shard_);
-        return [plan = plan_.plan(err), options = options_](std::istream&, std::ostream&,
-                                                            std::ostream& errors) {
-            return run_experiment(plan, options, errors);
+        return [plan = plan_, options = options_](std::istream& in, std::ostream& out,
+                                                  std::ostream& err) {
+            return run_experiment(plan.plan(in, err), options, out, err);
         };
     }
 

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -23,7 +24,7 @@ namespace {
 
 constexpr const char* heuristics_footer = R"(
 Without --heuristic, all that can be used for the goal are looked at. With two, the last line tells
-which of them dominates the other: which is nowhere less. NAME may have a weight, "2*manhattan", or
+which of them dominates the other: which is nowhere less. A heuristic may have a weight, "2*manhattan", or
 be a sum of two, "1/2*manhattan+1/2*misplaced", rounded down, and 255 where it is more.
 
   admissible      yes when h is never more than the exact distance
@@ -38,7 +39,7 @@ be a sum of two, "1/2*manhattan+1/2*misplaced", rounded down, and 255 where it i
 Example:
   statescope heuristics --goal 123804765 --heuristic manhattan --heuristic misplaced
 
-Exit code: 0, or 2 when an option is wrong.)";
+Exit code: 0, 1 when the answer cannot be written, 2 when an option is wrong.)";
 
 /// A heuristic, or a weighted sum of two, as it was named.
 struct NamedHeuristic {
@@ -114,8 +115,11 @@ class HeuristicsSubCommand : public SubCommand {
     explicit HeuristicsSubCommand(CLI::App& parent)
         : app_(*parent.add_subcommand("heuristics", "check heuristics on all boards")) {
         app_.add_option("--goal", goal_, "the goal (123456780)")->type_name("BOARD");
+        std::vector<std::string_view> all;
+        for (const search::Heuristic& heuristic : search::heuristics())
+            all.push_back(heuristic.name);
         app_.add_option("--heuristic", names_, "only this one; may be given again")
-            ->type_name("NAME");
+            ->type_name(fmt::format("{}", fmt::join(all, "|")));
         app_.add_option("--format", form_, "the form of the answer (table)")
             ->check(CLI::IsMember({"table", "json"}).description(""))
             ->type_name("table|json");

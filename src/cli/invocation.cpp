@@ -4,12 +4,17 @@
 #include <fmt/ostream.h>
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <memory>
 #include <ostream>
 #include <string_view>
+#include <system_error>
 #include <utility>
+#include <variant>
 
 #include "cli/option_text.hpp"
+#include "cli/output.hpp"
+#include "exchange/run_code.hpp"
 #include "exchange/weighted_sum_text.hpp"
 #include "session/choices.hpp"
 #include "session/compared_runs.hpp"
@@ -27,7 +32,14 @@ using session::Preferences;
 constexpr const char* app_footer = R"(
 statescope COMMAND --help tells how to solve boards without a window, to get shortest answers for
 boards up to 4x4, to compare searches, to run them on many boards, to check heuristics, to write
-searches down as traces, and to make pictures and tables of them.)";
+searches down as traces, and to make pictures and tables of them. "statescope man" writes all of it as
+a manual page. Where a file is read or written, - is standard input or standard output.
+
+  statescope --start 283164705 --goal 123804765 --algorithm astar --step 12
+  statescope nilsson.trace
+
+Exit code: 0, 1 when a file cannot be written or there can be no window, 2 when an option, a board or a
+file is wrong, 130 when it was stopped.)";
 
 void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard& goal) {
     if (const auto reason = why_heuristic_unavailable(search, goal.board, goal.shape)) {
@@ -39,6 +51,9 @@ void refuse_unavailable_heuristic(const SearchChoice& search, const ParsedBoard&
 class WindowParser {
   public:
     explicit WindowParser(CLI::App& app) : app_(app) {
+        app_.add_option("open", options_.open,
+                        "a work file, a trace, the code of a run, or a file of boards")
+            ->type_name("FILE|CODE");
         app_.add_option("--start", start_, "the start board")->type_name("BOARD");
         app_.add_option("--goal", goal_, "the goal board")->type_name("BOARD");
         app_.add_option("--step", options_.step,
@@ -65,8 +80,11 @@ class WindowParser {
                    "how the comparison is looked at");
         add_heuristic("--examined", options_.examined, "the heuristic in the laboratory");
         add_heuristic("--against", options_.against, "the heuristic it is held against there");
-        app_.add_option("--scale", options_.scale_percent, "the size of text and boards")
-            ->check(CLI::Range(Preferences::smallest_scale, Preferences::largest_scale))
+        app_.add_option("--scale", options_.scale_percent,
+                        fmt::format("the size of text and boards, {} to {}",
+                                    Preferences::smallest_scale, Preferences::largest_scale))
+            ->check(
+                CLI::Range(Preferences::smallest_scale, Preferences::largest_scale).description(""))
             ->type_name("PERCENT");
         add_search_options(app_, search_, User::Present);
     }
@@ -106,10 +124,11 @@ class WindowParser {
     }
 
     WindowOptions options(std::ostream& err) {
-        if (start_) options_.start = read_board("--start", *start_, std::nullopt);
+        if (options_.open) check_open(*options_.open);
+        if (start_) options_.start = board("--start", *start_, std::nullopt, err);
         if (goal_) {
             const auto shape = options_.start ? std::optional(options_.start->shape) : std::nullopt;
-            options_.goal = read_board("--goal", *goal_, shape);
+            options_.goal = board("--goal", *goal_, shape, err);
         }
         if (size_) {
             constexpr int smallest_side = 200;
@@ -130,6 +149,28 @@ class WindowParser {
     }
 
   private:
+    /// A word that is neither may be a command mistyped.
+    static void check_open(const std::string& what) {
+        if (exchange::looks_like_run_code(what)) {
+            const auto read = exchange::parse_run_code(what);
+            if (const auto* error = std::get_if<exchange::RunCodeError>(&read))
+                throw CLI::ValidationError("CODE", error->sentence);
+            return;
+        }
+        std::error_code ignored;
+        if (std::filesystem::exists(what, ignored)) return;
+        throw CLI::ValidationError(what,
+                                   "it is no command, no file that is there, and no code of a run");
+    }
+
+    /// What its text left open, and how it was read, is said.
+    static ParsedBoard board(const char* option, const std::string& text,
+                             std::optional<puzzle::Shape> shape, std::ostream& err) {
+        ParsedBoard read = read_board(option, text, shape);
+        if (!read.note.empty()) fmt::print(err, "statescope: {}: {}\n", option, read.note);
+        return read;
+    }
+
     CLI::App& app_;
     WindowOptions options_;
     SearchOptions search_;
@@ -149,12 +190,32 @@ std::vector<std::string> words_of(int argc, const char* const* argv) {
     return words;
 }
 
+/// Says what is wrong with the words of the command line, or with what they lead to.
+int refuse_words(const CLI::ParseError& error, std::ostream& err) {
+    fmt::print(err, "statescope: {} (see statescope --help)\n", error.what());
+    return bad_input;
+}
+
+/// The same task, which minds whether its answer got to where it should, and in which options that
+/// prove wrong only when the standard input is read are wrong all the same.
+Task guarded(Task task) {
+    return [task = std::move(task)](std::istream& in, std::ostream& out, std::ostream& err) {
+        try {
+            return ended(task(in, out, err), out, err);
+        } catch (const CLI::ParseError& error) {
+            return refuse_words(error, err);
+        }
+    };
+}
+
 }  // namespace
 
 Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
                  const std::optional<std::filesystem::path>& cache) {
     CLI::App app("Watch a state-space search, one event at a time.", "statescope");
-    app.set_version_flag("--version", fmt::format("statescope {}", version));
+    app.set_version_flag("--version", fmt::format("statescope {}", version),
+                         "print the version and end");
+    app.set_help_flag("-h,--help", "print this help and end");
     app.require_subcommand(0, 1);
     app.footer(app_footer);
     try {
@@ -170,6 +231,8 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
         others.push_back(add_summary(app));
         others.push_back(add_trace(app));
         others.push_back(add_picture(app));
+        others.push_back(add_completion(app));
+        others.push_back(add_man(app));
         app.parse(words_of(argc, argv));
         if (app.get_subcommands().empty()) return window.options(err);
         if (window.used()) {
@@ -177,14 +240,13 @@ Invocation parse(int argc, const char* const* argv, std::ostream& out, std::ostr
                                        "options stand after the word, not before it");
         }
         for (const std::unique_ptr<SubCommand>& other : others) {
-            if (other->chosen()) return other->task(err);
+            if (other->chosen()) return guarded(other->task(err));
         }
         return solve.command(err);
     } catch (const CLI::Success& success_of_help) {
         return Done{app.exit(success_of_help, out, err)};
     } catch (const CLI::ParseError& error) {
-        fmt::print(err, "statescope: {} (see statescope --help)\n", error.what());
-        return Done{bad_input};
+        return Done{refuse_words(error, err)};
     }
 }
 

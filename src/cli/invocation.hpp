@@ -23,6 +23,7 @@ struct WindowSize {
 
 /// What the window is to open with; nothing where it was not mentioned.
 struct WindowOptions {
+    std::optional<std::string> open;  ///< a file, or the code of a run
     std::optional<puzzle::ParsedBoard> start;
     std::optional<puzzle::ParsedBoard> goal;  ///< of the start's shape when both are given
     std::optional<SearchChoice> search;

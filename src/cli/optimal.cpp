@@ -17,6 +17,7 @@
 #include "cli/option_text.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
+#include "exchange/answers.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
 #include "session/optimal_job.hpp"
@@ -34,17 +35,19 @@ an additive pattern database, which is worked out once for each goal, in seconds
 cache folder; with manhattan some boards of 4x4 take minutes.
 
 BOARD is as for solve. Formats:
-  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"
+  moves   the blank's moves, "ullddr" (an empty line for a solved board), or "unsolvable"; with
+          --letters followed by what they name: lul (tile)
   count   the number of moves, or "unsolvable"
   table   one line a board: moves, rounds, nodes expanded and generated over all rounds
   rounds  one line a round: its bound, nodes expanded and generated in it
-  json    one object a line: start goal rows columns estimate outcome moves path expanded generated
-          rounds (bound, expanded and generated of each)
+  json    one object a line: start goal rows columns estimate outcome moves path letters expanded
+          generated rounds (bound, expanded and generated of each)
 
 Example: all of a file, with the figures
   statescope optimal --format table < boards.txt
 
-Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
+Exit code: 0 when every board was read, 1 when the answers cannot be written, 2 when a board was not
+read or an option is wrong.)";
 
 enum class OptimalForm : std::uint8_t { Moves, Count, Table, Rounds, Json };
 
@@ -54,10 +57,11 @@ struct OptimalOptions {
     OptimalEstimate estimate = OptimalEstimate::Patterns;
     puzzle::MoveOrder order = puzzle::textbook_order;
     OptimalForm form = OptimalForm::Moves;
+    std::optional<puzzle::MoveMeaning> letters;  ///< what moves name; nothing: the blank's, unsaid
     std::optional<std::filesystem::path> cache;  ///< nothing: no database is kept
 };
 
-constexpr std::array<session::NamedChoice<OptimalForm>, 5> forms{{
+constexpr std::array<session::NamedChoice<OptimalForm>, 5> optimal_forms{{
     {OptimalForm::Moves, "moves"},
     {OptimalForm::Count, "count"},
     {OptimalForm::Table, "table"},
@@ -136,11 +140,23 @@ class OptimalSolver {
         return search::IdaStar(problem, options_.order, got->patterns);
     }
 
+    /// The moves; where their meaning was asked for, its word follows.
+    std::string moves_of(const search::Problem& problem, const search::IdaStar& search) const {
+        if (!options_.letters) return puzzle::letters(search.line());
+        return fmt::format("{} ({})", path_of(problem, search),
+                           exchange::name_of(*options_.letters));
+    }
+
+    std::string path_of(const search::Problem& problem, const search::IdaStar& search) const {
+        return puzzle::moves_text(search.line(), problem.start, problem.shape,
+                                  options_.letters.value_or(puzzle::MoveMeaning::Blank));
+    }
+
     /// Without a search the pair is unsolvable.
     void write(const search::Problem& problem, const search::IdaStar* search) {
         switch (options_.form) {
             case OptimalForm::Moves:
-                out_ << (search ? puzzle::letters(search->line()) : "unsolvable") << '\n';
+                out_ << (search ? moves_of(problem, *search) : "unsolvable") << '\n';
                 break;
             case OptimalForm::Count:
                 out_ << (search ? std::to_string(search->line().size()) : "unsolvable") << '\n';
@@ -196,13 +212,14 @@ class OptimalSolver {
             {"outcome", search ? "solved" : "unsolvable"},
             {"moves", nullptr},
             {"path", nullptr},
+            {"letters", exchange::name_of(options_.letters.value_or(puzzle::MoveMeaning::Blank))},
             {"expanded", 0},
             {"generated", 0},
             {"rounds", nlohmann::ordered_json::array()},
         };
         if (search != nullptr) {
             object["moves"] = search->line().size();
-            object["path"] = puzzle::letters(search->line());
+            object["path"] = path_of(problem, *search);
             object["expanded"] = search->expanded();
             object["generated"] = search->generated();
             for (const search::IdaRound& round : search->rounds()) {
@@ -253,8 +270,10 @@ class OptimalCommand : public SubCommand {
         app_.add_option("--order", order_, "the order in which the blank's moves are tried (LURD)")
             ->type_name("UDLR");
         app_.add_option("--format", form_, "the form of the answers, see below (moves)")
-            ->check(CLI::IsMember(words_of(forms)).description(""))
+            ->check(CLI::IsMember(words_of(optimal_forms)).description(""))
             ->type_name("moves|count|table|rounds|json");
+        add_letters(app_, letters_,
+                    "what the moves name; that word then follows them (the blank's moves)");
         app_.add_option("--cache", cache_,
                         "where pattern databases are kept (the user's cache folder)")
             ->type_name("FOLDER");
@@ -267,7 +286,8 @@ class OptimalCommand : public SubCommand {
     Task task(std::ostream&) override {
         OptimalOptions options{.boards = boards_.boards(),
                                .estimate = choice_of(session::optimal_estimates, estimate_),
-                               .form = choice_of(forms, form_),
+                               .form = choice_of(optimal_forms, form_),
+                               .letters = read_letters(letters_),
                                .cache = user_cache_};
         if (order_) options.order = read_order("--order", *order_);
         if (cache_) options.cache = *cache_;
@@ -284,6 +304,7 @@ class OptimalCommand : public SubCommand {
     std::string estimate_ = "patterns";
     std::string form_ = "moves";
     std::optional<std::string> order_;
+    std::optional<std::string> letters_;
     std::optional<std::string> cache_;
     bool no_cache_ = false;
 };

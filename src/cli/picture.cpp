@@ -94,11 +94,8 @@ std::optional<search::Recording> recorded(const PictureCommand& command,
 
 int run_picture(const PictureCommand& command, std::istream& in, std::ostream& out,
                 std::ostream& err) {
-    if (const auto file =
-            command.form == PictureForm::Frames ? std::nullopt : file_in_the_way(command)) {
-        fmt::print(err, "statescope: {} is there already; --force writes over it\n", *file);
-        return cannot_write;
-    }
+    // Which files the frames are in is known when they are counted.
+    if (command.form != PictureForm::Frames && !may_write(command.out, err)) return cannot_write;
     const auto board = one_board(command.boards, in, err);
     if (!board) return bad_input;
     if (const auto* error = std::get_if<puzzle::BoardTextError>(&board->result)) {

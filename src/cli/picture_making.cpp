@@ -4,13 +4,12 @@
 #include <fmt/ostream.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <functional>
 #include <ostream>
 #include <string_view>
 
 #include "cli/interrupt.hpp"
-#include "cli/out_file.hpp"
+#include "cli/output.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/counters_table.hpp"
@@ -203,37 +202,22 @@ class PictureMaker {
             return figure::GifFrame{figure::rasterised(animation.frame(i), command_.scale).value(),
                                     animation.milliseconds(i)};
         };
-        if (command_.to_stdout()) {
-            const auto sink = [&](std::string_view bytes) {
-                return static_cast<bool>(out_ << bytes);
-            };
-            return ended(figure::write_gif(animation.count, frame, sink, go_on));
-        }
-        OutFile file(command_.out);
+        Output file(command_.out, out_);
         const auto sink = [&](std::string_view bytes) { return file.write(bytes); };
-        figure::GifEnd end = figure::write_gif(animation.count, frame, sink, go_on);
-        if (end == figure::GifEnd::Written && !file.keep()) end = figure::GifEnd::CannotWrite;
+        const figure::GifEnd end = figure::write_gif(animation.count, frame, sink, go_on);
         progress.clear();
-        return ended(end);
-    }
-
-    int ended(figure::GifEnd end) {
-        switch (end) {
-            case figure::GifEnd::Written:
-                return success;
-            case figure::GifEnd::Cancelled:
-                fmt::print(err_, "statescope: stopped; {} is not written\n", command_.out);
-                return interrupted;
-            case figure::GifEnd::CannotWrite:
-                break;
-        }
-        return not_written(command_.out);
+        if (end != figure::GifEnd::Cancelled) return file.finish(err_);
+        fmt::print(err_, "statescope: stopped; {} is not written\n", command_.out.file);
+        return interrupted;
     }
 
     int numbered(const Animation& animation) {
-        if (const auto file = file_in_the_way(command_, animation.count)) {
-            fmt::print(err_, "statescope: {} is there already; --force writes over it\n", *file);
-            return cannot_write;
+        const auto target = [&](std::size_t i) {
+            return OutputTarget{figure::numbered_name(command_.out.file, i + 1, animation.count),
+                                command_.out.force};
+        };
+        for (std::size_t i = 0; i < animation.count; ++i) {
+            if (!may_write(target(i), err_)) return cannot_write;
         }
         ProgressLine progress(err_);
         const Interrupt interrupt;
@@ -247,27 +231,18 @@ class PictureMaker {
             }
             const auto bytes = png_of(animation.frame(i));
             if (!bytes) return bad_input;
-            const int written =
-                write_file(figure::numbered_name(command_.out, i + 1, animation.count), *bytes);
+            const int written = write_to(target(i), *bytes);
             if (written != success) return written;
         }
         return success;
     }
 
-    int write(std::string_view bytes) {
-        if (!command_.to_stdout()) return write_file(command_.out, bytes);
-        out_ << bytes << std::flush;
-        return out_ ? success : not_written("standard output");
-    }
+    int write(std::string_view bytes) { return write_to(command_.out, bytes); }
 
-    int write_file(const std::string& name, std::string_view bytes) {
-        OutFile file(name);
-        return file.write(bytes) && file.keep() ? success : not_written(name);
-    }
-
-    int not_written(std::string_view name) {
-        fmt::print(err_, "statescope: {} cannot be written\n", name);
-        return cannot_write;
+    int write_to(const OutputTarget& target, std::string_view bytes) {
+        Output file(target, out_);
+        file.write(bytes);
+        return file.finish(err_);
     }
 
     const PictureCommand& command_;
@@ -282,17 +257,6 @@ class PictureMaker {
 int make_picture(const PictureCommand& command, const trace::Trace& trace, std::ostream& out,
                  std::ostream& err) {
     return PictureMaker(command, trace, out, err).make();
-}
-
-std::optional<std::string> file_in_the_way(const PictureCommand& command, std::size_t count) {
-    if (command.force || command.to_stdout()) return std::nullopt;
-    for (std::size_t i = 1; i <= count; ++i) {
-        std::string name = command.form == PictureForm::Frames
-                               ? figure::numbered_name(command.out, i, count)
-                               : command.out;
-        if (std::filesystem::exists(name)) return name;
-    }
-    return std::nullopt;
 }
 
 }  // namespace statescope::cli

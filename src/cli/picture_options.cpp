@@ -28,16 +28,16 @@ constexpr std::array<exchange::Named<Subject>, 7> subjects{{{"tree", Tree},
                                                             {"table", Table},
                                                             {"counters", Counters}}};
 
-constexpr std::array<exchange::Named<PictureForm>, 10> forms{{{"png", Png},
-                                                              {"svg", Svg},
-                                                              {"tikz", Tikz},
-                                                              {"dot", Dot},
-                                                              {"gif", Gif},
-                                                              {"frames", Frames},
-                                                              {"csv", Csv},
-                                                              {"markdown", Markdown},
-                                                              {"latex", Latex},
-                                                              {"text", Text}}};
+constexpr std::array<exchange::Named<PictureForm>, 10> picture_forms{{{"png", Png},
+                                                                      {"svg", Svg},
+                                                                      {"tikz", Tikz},
+                                                                      {"dot", Dot},
+                                                                      {"gif", Gif},
+                                                                      {"frames", Frames},
+                                                                      {"csv", Csv},
+                                                                      {"markdown", Markdown},
+                                                                      {"latex", Latex},
+                                                                      {"text", Text}}};
 
 template <class Names>
 std::vector<std::string> names_in(const Names& all) {
@@ -55,7 +55,7 @@ auto value_in(const Names& all, std::string_view name) {
 }
 
 std::string_view name_of_form(PictureForm form) {
-    return std::find_if(forms.begin(), forms.end(),
+    return std::find_if(picture_forms.begin(), picture_forms.end(),
                         [&](const auto& named) { return named.value == form; })
         ->name;
 }
@@ -124,10 +124,7 @@ std::pair<trace::Step, trace::Step> read_steps(const std::string& text) {
 PictureOptions::PictureOptions(CLI::App& app) : boards_(app, "START") {
     add_what(app);
     add_how(app);
-    app.add_option("-o,--out", command_.out, "the file to write; - for standard output")
-        ->required()
-        ->type_name("FILE");
-    app.add_flag("--force", command_.force, "write over a file that is there");
+    add_output(app, command_.out, "the file to write", OutputNamed::Always);
     add_search_options(app, search_);
 }
 
@@ -136,7 +133,7 @@ void PictureOptions::add_what(CLI::App& app) {
     app.add_option("--of", subject_, "what the picture is of, see below (tree)")
         ->check(CLI::IsMember(subject_names).description(""))
         ->type_name(fmt::format("{}", fmt::join(subject_names, "|")));
-    const std::vector<std::string> form_names = names_in(forms);
+    const std::vector<std::string> form_names = names_in(picture_forms);
     app.add_option("--format", form_, "its form (as FILE ends)")
         ->check(CLI::IsMember(form_names).description(""))
         ->type_name(fmt::format("{}", fmt::join(form_names, "|")));
@@ -148,27 +145,28 @@ void PictureOptions::add_what(CLI::App& app) {
     app.add_flag("--anyway", command_.anyway, "search unsolvable boards to the end too");
     app.add_option("--max-nodes", command_.node_budget,
                    fmt::format("end the search after so many nodes ({})", command_.node_budget))
-        ->check(CLI::Range(1u, trace::no_node - 1))
+        ->check(CLI::Range(1u, trace::no_node - 1).description(""))
         ->type_name("N");
 }
 
 void PictureOptions::add_how(CLI::App& app) {
     app.add_option("--scale", command_.scale, "pixels to a point, in PNG and GIF (2)")
-        ->check(CLI::Range(1, 4))
+        ->check(CLI::Range(1, 4).description(""))
         ->type_name("1..4");
     app.add_flag("--transparent", command_.transparent, "no white ground, in PNG");
     app.add_flag("--document", command_.document, "LaTeX that compiles by itself");
-    app.add_option("--delay", command_.delay, "how long a frame of a GIF stays, in milliseconds")
-        ->check(CLI::Range(20, 60'000))
+    app.add_option("--delay", command_.delay,
+                   "how long a frame of a GIF stays, 20 to 60000 milliseconds")
+        ->check(CLI::Range(20, 60'000).description(""))
         ->type_name("MS");
     app.add_option("--direction", direction_, "the way the tree grows (down)")
         ->check(CLI::IsMember({"down", "right"}).description(""))
         ->type_name("down|right");
     app.add_flag("--no-legend", no_legend_, "the tree without its signs' names");
-    app.add_option(
-           "--nodes", command_.tree.content.most_nodes,
-           fmt::format("draw no more nodes of a tree ({})", command_.tree.content.most_nodes))
-        ->check(CLI::Range(1u, 100'000u))
+    app.add_option("--nodes", command_.tree.content.most_nodes,
+                   fmt::format("draw no more nodes of a tree, up to 100000 ({})",
+                               command_.tree.content.most_nodes))
+        ->check(CLI::Range(1u, 100'000u).description(""))
         ->type_name("N");
     add_letters(app, letters_, "what the moves of a solution name (the blank's moves)");
 }
@@ -178,24 +176,25 @@ PictureForm PictureOptions::form() const {
     const std::vector<PictureForm> possible = forms_of(subject);
     std::optional<PictureForm> form;
     if (form_) {
-        form = value_in(forms, *form_);
-    } else if (!command_.to_stdout()) {
-        form = form_of_ending(std::filesystem::path(command_.out).extension().string(), subject);
+        form = value_in(picture_forms, *form_);
+    } else if (!command_.out.to_stdout()) {
+        form =
+            form_of_ending(std::filesystem::path(command_.out.file).extension().string(), subject);
     }
     std::vector<std::string_view> names;
     for (const PictureForm one : possible)
         names.push_back(name_of_form(one));
     if (!form) {
-        throw CLI::ValidationError(
-            "--out", fmt::format("\"{}\" does not tell the form; --format does: {}", command_.out,
-                                 fmt::join(names, ", ")));
+        throw CLI::ValidationError("--out",
+                                   fmt::format("\"{}\" does not tell the form; --format does: {}",
+                                               command_.out.file, fmt::join(names, ", ")));
     }
     if (std::count(possible.begin(), possible.end(), *form) == 0) {
         throw CLI::ValidationError(
             "--format", fmt::format("{} is no form of --of {}; it has {}", name_of_form(*form),
                                     subject_, fmt::join(names, ", ")));
     }
-    if (*form == Frames && command_.to_stdout())
+    if (*form == Frames && command_.out.to_stdout())
         throw CLI::ValidationError("--out", "numbered pictures are files of their own: name one");
     return *form;
 }

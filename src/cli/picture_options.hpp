@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/board_options.hpp"
+#include "cli/output.hpp"
 #include "cli/search_options.hpp"
 #include "figure/tree_figure.hpp"
 #include "puzzle/move_list.hpp"
@@ -54,10 +55,7 @@ struct PictureCommand {
     bool transparent = false;
     bool document = false;     ///< LaTeX that compiles by itself
     std::optional<int> delay;  ///< how long a frame stays, in milliseconds
-    bool force = false;
-    std::string out;
-
-    bool to_stdout() const { return out == "-"; }
+    OutputTarget out;
 };
 
 /// The options of the sub-command. The object must live as long as the app parses.

@@ -5,11 +5,12 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
-#include <fstream>
+#include <sstream>
 #include <string_view>
 #include <utility>
 #include <variant>
 
+#include "cli/input.hpp"
 #include "cli/option_text.hpp"
 #include "exchange/board_stream.hpp"
 #include "study/ready_plans.hpp"
@@ -59,16 +60,19 @@ bool take_range(std::string_view& text, std::vector<int>& distances) {
     return true;
 }
 
-std::vector<puzzle::Board> read_boards(const std::string& file, puzzle::Shape shape) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) throw CLI::ValidationError("--boards-from", fmt::format("{} cannot be read", file));
+std::vector<puzzle::Board> read_boards(const std::string& file, puzzle::Shape shape,
+                                       std::istream& in) {
+    const auto text = text_of_input(file, in);
+    const std::string place = place_of_input(file);
+    if (!text) throw CLI::ValidationError("--boards-from", fmt::format("{} cannot be read", place));
+    std::istringstream lines(*text);
     std::vector<puzzle::Board> boards;
-    exchange::BoardStream stream(in, shape);
+    exchange::BoardStream stream(lines, shape);
     while (const auto streamed = stream.next()) {
         if (const auto* error = std::get_if<puzzle::BoardTextError>(&streamed->result)) {
             throw CLI::ValidationError(
                 "--boards-from",
-                fmt::format("{}, line {}: {}", file, streamed->line, error->sentence));
+                fmt::format("{}, line {}: {}", place, streamed->line, error->sentence));
         }
         boards.push_back(std::get<puzzle::ParsedBoard>(streamed->result).board);
     }
@@ -130,9 +134,9 @@ PlanOptions::PlanOptions(CLI::App& app) : runs_(app, RunOptions::Boards::AtManyD
     std::vector<std::string> names;
     for (const study::ReadyPlan& plan : study::ready_plans())
         names.emplace_back(plan.name);
-    app.add_option("NAME", name_,
-                   fmt::format("a ready-made experiment: {}", fmt::join(names, ", ")))
-        ->check(CLI::IsMember(names).description(""));
+    app.add_option("NAME", name_, "a ready-made experiment")
+        ->check(CLI::IsMember(names).description(""))
+        ->type_name(fmt::format("{}", fmt::join(names, "|")));
     app.add_option("--goal", goal_, "the goal (the ordered board, blank last)")->type_name("BOARD");
     app.add_option("--shape", shape_, "rows and columns of all boards (3x3)")->type_name("RxC");
     app.add_option("--distances", distances_,
@@ -141,11 +145,12 @@ PlanOptions::PlanOptions(CLI::App& app) : runs_(app, RunOptions::Boards::AtManyD
     app.add_option("--boards", boards_, "random boards at every distance, or all there are (100)")
         ->type_name("N|all");
     app.add_option("--seed", seed_, "what decides which boards are drawn (1)")->type_name("S");
-    app.add_option("--boards-from", boards_from_, "take the boards from a file instead")
+    app.add_option("--boards-from", boards_from_,
+                   "take the boards from a file instead; - for standard input")
         ->type_name("FILE");
     app.add_option("--max-nodes", node_budget_,
                    fmt::format("end a search after so many nodes ({})", trace::default_node_budget))
-        ->check(CLI::Range(1u, trace::no_node - 1))
+        ->check(CLI::Range(1u, trace::no_node - 1).description(""))
         ->type_name("N");
 }
 
@@ -157,7 +162,7 @@ Plan PlanOptions::ready() const {
             .runs = {}};
 }
 
-Plan PlanOptions::plan(std::ostream& err) const {
+Plan PlanOptions::plan(std::istream& in, std::ostream& err) const {
     Plan plan = ready();
     const auto [shape_before, goal_before] = std::pair(plan.shape, plan.goal);
     if (shape_) {
@@ -170,7 +175,7 @@ Plan PlanOptions::plan(std::ostream& err) const {
         plan.shape = goal.shape;
         plan.goal = goal.board;
     }
-    set_boards(plan);
+    set_boards(plan, in);
     if (lists_boards_itself(plan) && (plan.shape != shape_before || plan.goal != goal_before)) {
         throw CLI::ValidationError(
             "experiment",
@@ -195,13 +200,13 @@ Plan PlanOptions::plan(std::ostream& err) const {
     return plan;
 }
 
-void PlanOptions::set_boards(Plan& plan) const {
+void PlanOptions::set_boards(Plan& plan, std::istream& in) const {
     if (boards_from_) {
         if (distances_ || boards_ || seed_) {
             throw CLI::ValidationError("--boards-from",
                                        "takes the place of --distances, --boards and --seed");
         }
-        plan.boards = ListedBoards{read_boards(*boards_from_, plan.shape)};
+        plan.boards = ListedBoards{read_boards(*boards_from_, plan.shape, in)};
         return;
     }
     if (lists_boards_itself(plan)) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,12 +26,13 @@ class PlanOptions {
     explicit PlanOptions(CLI::App& app);
 
     /// The plan meant, without fault; throws CLI::ValidationError when there is none, or when a
-    /// file of boards cannot be read. Rules without effect are pointed out on `err`.
-    study::Plan plan(std::ostream& err) const;
+    /// file of boards cannot be read. `in` is standard input. Rules without effect are pointed out
+    /// on `err`.
+    study::Plan plan(std::istream& in, std::ostream& err) const;
 
   private:
     study::Plan ready() const;
-    void set_boards(study::Plan& plan) const;
+    void set_boards(study::Plan& plan, std::istream& in) const;
 
     RunOptions runs_;
     std::optional<std::string> name_;

@@ -70,7 +70,7 @@ void add_picks(CLI::App& app, SearchOptions& into) {
     app.add_option("--choose", into.picks,
                    "the nodes to expand, by their numbers (you-choose only)")
         ->delimiter(',')
-        ->check(CLI::Range(trace::NodeId{1}, trace::no_node))
+        ->check(CLI::Range(trace::NodeId{1}, trace::no_node).description(""))
         ->type_name("N,N,...")
         ->group(group);
 }
@@ -121,15 +121,20 @@ void add_start_marked(CLI::App& app, SearchOptions& into) {
 }
 
 void add_weight(CLI::App& app, SearchOptions& into) {
-    app.add_option("--weight", into.weight, "how often h counts (wastar only)")
-        ->check(CLI::Range(int{search::least_weight}, int{search::most_weight}))
+    app.add_option("--weight", into.weight,
+                   fmt::format("how often h counts, {} to {} (wastar only)", search::least_weight,
+                               search::most_weight))
+        ->check(CLI::Range(int{search::least_weight}, int{search::most_weight}).description(""))
         ->type_name("N")
         ->group(group);
 }
 
 void add_depth_limit(CLI::App& app, SearchOptions& into) {
-    app.add_option("--depth-limit", into.depth_limit, "the deepest level (dls only)")
-        ->check(CLI::Range(int{search::least_depth_limit}, int{search::most_depth_limit}))
+    app.add_option("--depth-limit", into.depth_limit,
+                   fmt::format("the deepest level, {} to {} (dls only)", search::least_depth_limit,
+                               search::most_depth_limit))
+        ->check(CLI::Range(int{search::least_depth_limit}, int{search::most_depth_limit})
+                    .description(""))
         ->type_name("N")
         ->group(group);
 }

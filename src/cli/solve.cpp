@@ -11,6 +11,7 @@
 #include <string_view>
 #include <variant>
 
+#include "cli/output.hpp"
 #include "exchange/answers_from_table.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
@@ -140,13 +141,13 @@ int run_solve(const SolveCommand& command, std::istream& in, std::ostream& out, 
              exchange::boards_of_arguments(command.boards.starts, command.boards.shape)) {
             solver.take(board);
         }
-        return solver.finish();
+        return ended(solver.finish(), out, err);
     }
     Solver solver(command, "line", out, err);
     exchange::BoardStream boards(in, command.boards.shape);
     while (const auto board = boards.next())
         solver.take(*board);
-    return solver.finish();
+    return ended(solver.finish(), out, err);
 }
 
 }  // namespace statescope::cli

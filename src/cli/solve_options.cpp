@@ -73,7 +73,8 @@ json and csv) and none is asked for: by --algorithm, by one of its rules, by --m
 answered by the search, larger boards too. Where its answers need not be shortest and the form wants
 the fewest moves (aoj, luogu, leetcode, algs4), standard error says so.
 
-Exit code: 0 when every board was read, 2 when one was not or an option is wrong.)";
+Exit code: 0 when every board was read, 1 when the answers cannot be written, 2 when a board was not
+read or an option is wrong.)";
 
 bool is_columbia(AnswerForm form) {
     return form == AnswerForm::Columbia || form == AnswerForm::Columbia2017;
@@ -133,7 +134,7 @@ SolveOptions::SolveOptions(CLI::App& parent)
     app_.add_flag("--anyway", command_.anyway, "search unsolvable boards to the end too");
     app_.add_option("--max-nodes", node_budget_,
                     fmt::format("end a search after so many nodes ({})", command_.node_budget))
-        ->check(CLI::Range(1u, trace::no_node - 1))
+        ->check(CLI::Range(1u, trace::no_node - 1).description(""))
         ->type_name("N");
     add_search_options(app_, search_);
     app_.footer(footer);

@@ -6,8 +6,6 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <filesystem>
-#include <fstream>
 #include <istream>
 #include <memory>
 #include <optional>
@@ -18,7 +16,9 @@
 #include <variant>
 #include <vector>
 
+#include "cli/board_options.hpp"
 #include "cli/option_text.hpp"
+#include "cli/output.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/search_options.hpp"
 #include "cli/sub_command.hpp"
@@ -69,14 +69,12 @@ constexpr std::array<exchange::Named<TraceForm>, 3> trace_forms{
      {"jsonl", TraceForm::Jsonl},
      {"posthoc", TraceForm::Posthoc}}};
 
-constexpr std::string_view standard_stream = "-";
 constexpr std::string_view posthoc_ending = ".trace.json";
 
 /// Where a trace goes to.
 struct TraceTarget {
     TraceForm form = TraceForm::Statescope;
-    std::string file{standard_stream};
-    bool force = false;  ///< write over a file that is there
+    OutputTarget out;
 };
 
 struct TraceSearch {
@@ -92,46 +90,30 @@ class TraceWriter {
     TraceWriter(const TraceTarget& target, std::ostream& out, std::ostream& err)
         : target_(target), out_(out), err_(err), progress_(err) {}
 
-    /// Whether the file may be written: asked before a long search is made for it.
-    bool may_write() {
-        if (to_standard_output() || target_.force || !std::filesystem::exists(target_.file))
-            return true;
-        fmt::print(err_, "statescope: {} is there already; --force writes over it\n", target_.file);
-        return false;
-    }
-
     int write(const search::Recording& recording, const TracedSearch& search) {
-        if (to_standard_output()) return write_to(out_, "standard output", recording, search);
-        std::ofstream file(target_.file, std::ios::binary);
-        return write_to(file, target_.file, recording, search);
+        Output file(target_.out, out_);
+        write_form(recording, search, [&](std::string_view block) {
+            written_ += block.size();
+            if (progress_.seen()) progress_.show(fmt::format("{} kB written", written_ >> 10));
+            return file.write(block);
+        });
+        progress_.clear();
+        return file.finish(err_);
     }
 
   private:
-    bool to_standard_output() const { return target_.file == standard_stream; }
-
-    int write_to(std::ostream& out, std::string_view name, const search::Recording& recording,
-                 const TracedSearch& search) {
-        const bool done = write_form(recording, search, [&](std::string_view block) {
-            out << block;
-            written_ += block.size();
-            if (progress_.seen()) progress_.show(fmt::format("{} kB written", written_ >> 10));
-            return out.good();
-        });
-        out.flush();
-        progress_.clear();
-        if (done && out.good()) return success;
-        fmt::print(err_, "statescope: {} cannot be written\n", name);
-        return cannot_write;
-    }
-
-    bool write_form(const search::Recording& recording, const TracedSearch& search,
+    void write_form(const search::Recording& recording, const TracedSearch& search,
                     const exchange::TextSink& sink) {
-        if (target_.form == TraceForm::Statescope)
-            return exchange::write_trace(recording, search, sink);
-        if (target_.form == TraceForm::Jsonl)
-            return exchange::write_trace_lines(recording, search, sink);
+        if (target_.form == TraceForm::Statescope) {
+            exchange::write_trace(recording, search, sink);
+            return;
+        }
+        if (target_.form == TraceForm::Jsonl) {
+            exchange::write_trace_lines(recording, search, sink);
+            return;
+        }
         const exchange::PosthocWritten written = exchange::write_posthoc(recording, search, sink);
-        if (!written.complete) return false;
+        if (!written.complete) return;
         progress_.clear();
         if (written.nodes_left_out > 0) {
             fmt::print(err_,
@@ -140,13 +122,12 @@ class TraceWriter {
                        exchange::most_posthoc_nodes, written.nodes_left_out,
                        written.events_left_out);
         }
-        if (!to_standard_output() && !target_.file.ends_with(posthoc_ending)) {
+        if (!target_.out.to_stdout() && !target_.out.file.ends_with(posthoc_ending)) {
             fmt::print(err_,
                        "statescope: note: Posthoc opens files whose names end in {}, which {} does "
                        "not\n",
-                       posthoc_ending, target_.file);
+                       posthoc_ending, target_.out.file);
         }
-        return true;
     }
 
     const TraceTarget& target_;
@@ -185,16 +166,16 @@ void tell_outcome(const trace::Trace& trace, std::ostream& err) {
 
 int search_and_write(const TraceSearch& wanted, const TraceTarget& target, std::ostream& out,
                      std::ostream& err) {
-    TraceWriter writer(target, out, err);
-    if (!writer.may_write()) return cannot_write;
+    if (!may_write(target.out, err)) return cannot_write;
     const search::Recording recording = recording_of(wanted);
     tell_outcome(recording.trace, err);
-    return writer.write(recording, {.problem = wanted.problem,
-                                    .algorithm = wanted.search.algorithm,
-                                    .rule_set = wanted.search.rule_set,
-                                    .rules = wanted.search.rules,
-                                    .node_budget = wanted.node_budget,
-                                    .picks = wanted.search.picks});
+    return TraceWriter(target, out, err)
+        .write(recording, {.problem = wanted.problem,
+                           .algorithm = wanted.search.algorithm,
+                           .rule_set = wanted.search.rule_set,
+                           .rules = wanted.search.rules,
+                           .node_budget = wanted.node_budget,
+                           .picks = wanted.search.picks});
 }
 
 /// A trace that was read, in whatever form.
@@ -215,11 +196,11 @@ std::variant<ReadTrace, std::string> read_any(std::string_view text) {
     auto read = exchange::read_posthoc(text);
     if (const auto* fault = std::get_if<exchange::ForeignTraceFault>(&read)) return fault->sentence;
     auto& foreign = std::get<exchange::ForeignTrace>(read);
-    // Any waiting node may be taken in it, as in the search whose nodes the user chooses.
+    const search::Algorithm& unknown = search::foreign_algorithm();
     TracedSearch search{.problem = foreign.problem,
-                        .algorithm = search::find_algorithm("you-choose"),
+                        .algorithm = &unknown,
                         .rule_set = search::RuleSet::Textbook,
-                        .rules = {},
+                        .rules = search::textbook_rules(unknown),
                         .node_budget = trace::default_node_budget,
                         .picks = {}};
     return ReadTrace{std::move(search), std::move(foreign.recording), std::move(foreign.note),
@@ -239,40 +220,22 @@ void describe(const ReadTrace& read, std::ostream& out) {
     fmt::print(out, "Outcome: {}", exchange::name_of(trace.outcome()));
     if (trace.outcome() == trace::Outcome::Solved) {
         const auto& moves = read.recording.moves;
-        fmt::print(out, ", {} move{} {}", moves.size(), moves.size() == 1 ? "" : "s",
+        fmt::print(out, ", {} move{} of the blank: {}", moves.size(), moves.size() == 1 ? "" : "s",
                    puzzle::letters(moves));
     }
     out << '\n';
     if (!read.foreign && read.note.empty()) out << "Digest: that of the file\n";
 }
 
-/// All of a file, or of standard input; nothing when it cannot be read, or is larger than any trace
-/// that could be kept in memory.
-std::optional<std::string> text_of(const std::string& name, std::istream& in) {
-    constexpr std::size_t most_bytes = std::size_t{1} << 30;
-    constexpr std::size_t block_bytes = std::size_t{1} << 20;
-    std::ifstream file;
-    if (name != standard_stream) file.open(name, std::ios::binary);
-    std::istream& from = name == standard_stream ? in : file;
-    std::string text;
-    std::string block(block_bytes, '\0');
-    while (from.read(block.data(), block_bytes), from.gcount() > 0) {
-        text.append(block, 0, static_cast<std::size_t>(from.gcount()));
-        if (text.size() > most_bytes) return std::nullopt;
-    }
-    if (!from.eof()) return std::nullopt;
-    return text;
-}
-
 int read_and_tell(const std::string& name, const std::optional<TraceTarget>& target,
                   std::istream& in, std::ostream& out, std::ostream& err) {
-    const auto text = text_of(name, in);
+    const auto text = text_of_input(name, in);
     if (!text) {
         fmt::print(err, "statescope: {} cannot be read\n", name);
         return bad_input;
     }
     const auto result = read_any(*text);
-    const std::string place = name == standard_stream ? "standard input" : name;
+    const std::string place = place_of_input(name);
     if (const auto* sentence = std::get_if<std::string>(&result)) {
         fmt::print(err, "statescope: {}: {}\n", place, *sentence);
         return bad_input;
@@ -290,19 +253,18 @@ int read_and_tell(const std::string& name, const std::optional<TraceTarget>& tar
                    place);
         return bad_input;
     }
-    TraceWriter writer(*target, out, err);
-    if (!writer.may_write()) return cannot_write;
-    return writer.write(read.recording, read.search);
+    if (!may_write(target->out, err)) return cannot_write;
+    return TraceWriter(*target, out, err).write(read.recording, read.search);
 }
 
 class TraceCommand : public SubCommand {
   public:
     explicit TraceCommand(CLI::App& parent)
         : app_(*parent.add_subcommand("trace", "write a search down, event by event")) {
-        app_.add_option("START", start_, "the start");
-        app_.add_option("--goal", goal_, "the goal (the ordered board, blank last)")
+        app_.add_option("START", words_.start, "the start; - for standard input");
+        app_.add_option("--goal", words_.goal, "the goal (the ordered board, blank last)")
             ->type_name("BOARD");
-        app_.add_option("--shape", shape_, "rows and columns (told by the board)")
+        app_.add_option("--shape", words_.shape, "rows and columns (told by the board)")
             ->type_name("RxC");
         std::vector<std::string> forms;
         for (const auto& named : trace_forms)
@@ -310,72 +272,75 @@ class TraceCommand : public SubCommand {
         app_.add_option("--format", form_, "the form of the trace, see below (statescope)")
             ->check(CLI::IsMember(forms).description(""))
             ->type_name(fmt::format("{}", fmt::join(forms, "|")));
-        app_.add_option("-o,--out", target_.file, "the file to write (standard output)")
-            ->type_name("FILE");
-        app_.add_flag("--force", target_.force, "write over a file that is there");
+        add_output(app_, target_.out, "the file to write", OutputNamed::IfWanted);
         app_.add_option("--read", read_, "read a trace; - is standard input")->type_name("FILE");
-        app_.add_flag("--anyway", wanted_.anyway, "search unsolvable boards to the end too");
-        app_.add_option("--max-nodes", wanted_.node_budget,
-                        fmt::format("end a search after so many nodes ({})", wanted_.node_budget))
+        app_.add_flag("--anyway", words_.wanted.anyway, "search unsolvable boards to the end too");
+        app_.add_option(
+                "--max-nodes", words_.wanted.node_budget,
+                fmt::format("end a search after so many nodes ({})", words_.wanted.node_budget))
             ->check(CLI::Range(1u, trace::no_node - 1).description(""))
             ->type_name("N");
-        add_search_options(app_, search_, User::Present);
+        add_search_options(app_, words_.search, User::Present);
         app_.footer(trace_footer);
     }
 
     bool chosen() const override { return app_.parsed(); }
 
-    Task task(std::ostream& err) override {
-        if (start_.has_value() == read_.has_value()) {
-            throw CLI::ValidationError("trace",
-                                       start_ ? "START is searched and --read is read: give one"
-                                              : "give a START to search, or a trace to --read");
+    Task task(std::ostream&) override {
+        if (words_.start.has_value() == read_.has_value()) {
+            throw CLI::ValidationError(
+                "trace", words_.start ? "START is searched and --read is read: give one"
+                                      : "give a START to search, or a trace to --read");
         }
         for (const auto& named : trace_forms) {
             if (form_ == named.name) target_.form = named.value;
         }
         if (read_) {
-            const bool convert = form_ || target_.file != standard_stream;
+            const bool convert = form_ || !target_.out.to_stdout();
             return [name = *read_, target = convert ? std::optional(target_) : std::nullopt](
                        std::istream& in, std::ostream& out, std::ostream& errors) {
                 return read_and_tell(name, target, in, out, errors);
             };
         }
-        read_start(err);
-        return [wanted = wanted_, target = target_](std::istream&, std::ostream& out,
-                                                    std::ostream& errors) {
-            return search_and_write(wanted, target, out, errors);
+        return [words = words_, target = target_](std::istream& in, std::ostream& out,
+                                                  std::ostream& errors) {
+            return search_and_write(searched(words, in, errors), target, out, errors);
         };
     }
 
   private:
-    void read_start(std::ostream& err) {
-        auto shape = shape_ ? std::optional(read_shape("--shape", *shape_)) : std::nullopt;
+    /// What was typed of the search.
+    struct Words {
+        std::optional<std::string> start;
+        std::optional<std::string> goal;
+        std::optional<std::string> shape;
+        SearchOptions search;
+        TraceSearch wanted;  ///< what needs no reading
+    };
+
+    static TraceSearch searched(const Words& words, std::istream& in, std::ostream& err) {
+        TraceSearch wanted = words.wanted;
+        const auto shape =
+            words.shape ? std::optional(read_shape("--shape", *words.shape)) : std::nullopt;
         const exchange::StreamedBoard read =
-            exchange::boards_of_arguments({*start_}, shape).front();
-        if (const auto* error = std::get_if<puzzle::BoardTextError>(&read.result))
-            throw CLI::ValidationError("START", error->sentence);
+            board_of_argument("START", words.start.value(), shape, in, err);
         const auto& start = std::get<puzzle::ParsedBoard>(read.result);
-        if (!start.note.empty()) fmt::print(err, "statescope: START: {}\n", start.note);
-        wanted_.problem = {start.shape, start.board,
-                           read.goal.value_or(puzzle::ordered_board(start.shape))};
-        if (goal_) wanted_.problem.goal = read_board("--goal", *goal_, start.shape).board;
-        wanted_.search = chosen_search(search_, *search::find_algorithm("bfs-parent"),
-                                       search::RuleSet::Document, err);
+        wanted.problem = {start.shape, start.board,
+                          read.goal.value_or(puzzle::ordered_board(start.shape))};
+        if (words.goal) wanted.problem.goal = read_board("--goal", *words.goal, start.shape).board;
+        wanted.search = chosen_search(words.search, *search::find_algorithm("bfs-parent"),
+                                      search::RuleSet::Document, err);
         const auto reason =
-            why_heuristic_unavailable(wanted_.search, wanted_.problem.goal, start.shape);
+            why_heuristic_unavailable(wanted.search, wanted.problem.goal, start.shape);
         if (reason) throw CLI::ValidationError("--heuristic", *reason);
+        return wanted;
     }
 
     CLI::App& app_;
-    std::optional<std::string> start_;
-    std::optional<std::string> goal_;
-    std::optional<std::string> shape_;
+    Words words_;
     std::optional<std::string> form_;
     std::optional<std::string> read_;
     TraceTarget target_;
-    TraceSearch wanted_;
-    SearchOptions search_;
 };
 
 }  // namespace

@@ -116,12 +116,28 @@ TEST_F(ExperimentCommandTest, CanBeRepeatedFromWhatTheFileSays) {
     const std::vector<std::string> korf{"korf-easy", "--max-nodes", "1000"};
     const auto limited = with(small, {"--run", "ids --up-to 8"});
     for (const std::vector<std::string>& arguments : {small, limited, korf}) {
-        ASSERT_EQ(experiment(arguments, "first.csv").exit_code, 0);
+        ASSERT_EQ(experiment(with(arguments, {"--force"}), "first.csv").exit_code, 0);
         const std::string first = text_of("first.csv");
-        const Ran ran = experiment(arguments_of_plan(first), "second.csv");
+        const Ran ran = experiment(with(arguments_of_plan(first), {"--force"}), "second.csv");
         EXPECT_EQ(ran.exit_code, 0) << ran.err;
         EXPECT_EQ(text_of("second.csv"), first);
     }
+}
+
+TEST_F(ExperimentCommandTest, WritesOverNothingUnasked) {
+    const std::vector<std::string> plan{"--distances", "2", "--boards", "1", "--run", "bfs"};
+    write("there.csv", "kept");
+    const Ran refused = experiment(plan, "there.csv");
+    EXPECT_EQ(refused.exit_code, cannot_write);
+    EXPECT_EQ(refused.err,
+              "statescope: " + file("there.csv") + " is there already; --force writes over it\n");
+    ASSERT_EQ(experiment(plan, "whole.csv").exit_code, 0);
+    EXPECT_EQ(merge({"whole.csv"}, "there.csv").exit_code, cannot_write);
+    EXPECT_EQ(text_of("there.csv"), "kept");
+    const Ran merged =
+        test::run({"merge", file("whole.csv"), "--out", file("there.csv"), "--force"});
+    EXPECT_EQ(merged.exit_code, 0) << merged.err;
+    EXPECT_EQ(text_of("there.csv"), text_of("whole.csv"));
 }
 
 // 8 moves are the last that the run goes to.

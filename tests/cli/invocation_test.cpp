@@ -71,6 +71,17 @@ TEST(Invocation, ReadsTheGoalOfTheWindowInTheShapeOfItsStart) {
     EXPECT_EQ(options.goal->shape, (puzzle::Shape{3, 2}));
 }
 
+TEST(Invocation, SaysHowItReadWhatCanBeReadInTwoWays) {
+    std::ostringstream out;
+    std::ostringstream err;
+    test::parsed({"--start", "123450"}, out, err);
+    EXPECT_THAT(err.str(), StartsWith("statescope: --start: "));
+    EXPECT_THAT(err.str(), HasSubstr("3 x 2"));
+    std::ostringstream nothing;
+    test::parsed({"--start", "123456780"}, out, nothing);
+    EXPECT_EQ(nothing.str(), "");
+}
+
 TEST(Invocation, ChangesTheOpeningSearchOfTheWindowRuleByRule) {
     const WindowOptions options = window_options({"--order", "UDLR"});
     EXPECT_EQ(options.search->algorithm, &test::algorithm_of("bfs-parent"));
@@ -224,6 +235,7 @@ TEST(Invocation, RefusesWhatItCannotMean) {
         {{"--step", "-1"}, "--step"},
         {{"--no-such-option"}, "--no-such-option"},
         {{"show"}, "show"},
+        {{"statescope:3x3:123"}, "the code is cut off"},
     };
     for (const auto& [arguments, sentence] : refused) {
         const test::Ran ran = run(arguments);

@@ -94,6 +94,19 @@ TEST(Optimal, SaysWhatIsWrongAndAnswersTheRest) {
     EXPECT_EQ(optimal({}).exit_code, 2);
 }
 
+// The way of check_test.cpp: from 1 2 3 / 0 4 6 / 7 5 8 the blank goes right, down, right, and so
+// do tiles 4, 5 and 8 go left, up, left.
+TEST(Optimal, SaysWhatTheMovesName) {
+    const std::string board = "123046758";
+    EXPECT_EQ(optimal({board}).out, "rdr\n");
+    EXPECT_EQ(optimal({board, "--letters", "blank"}).out, "rdr (blank)\n");
+    EXPECT_EQ(optimal({board, "--letters", "tile"}).out, "lul (tile)\n");
+    EXPECT_EQ(optimal({board, "--letters", "number"}).out, "4 5 8 (number)\n");
+    const json answer = json::parse(optimal({board, "--letters", "tile", "--format", "json"}).out);
+    EXPECT_EQ(answer["path"], "lul");
+    EXPECT_EQ(answer["letters"], "tile");
+}
+
 TEST(Optimal, HelpShowsAnExample) {
     const Ran help = optimal({"--help"});
     EXPECT_EQ(help.exit_code, 0);

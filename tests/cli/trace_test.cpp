@@ -75,7 +75,7 @@ TEST_F(TraceCommandTest, WritesToStandardOutputAndReadsIt) {
               "skipped\n"
               "Events: 28\n"
               "Nodes: 12\n"
-              "Outcome: solved, 5 moves uuldr\n"
+              "Outcome: solved, 5 moves of the blank: uuldr\n"
               "Digest: that of the file\n");
 }
 
@@ -122,7 +122,7 @@ TEST_F(TraceCommandTest, ConvertsWhatItReads) {
               "Search: another program's\n"
               "Events: 24\n"
               "Nodes: 12\n"
-              "Outcome: solved, 5 moves uuldr\n")
+              "Outcome: solved, 5 moves of the blank: uuldr\n")
         << "the 4 duplicates are left out";
     EXPECT_EQ(trace({"--read", file("a.trace"), "--format", "jsonl"}).out,
               nilssons({"--format", "jsonl"}).out);
@@ -177,7 +177,8 @@ TEST_F(TraceCommandTest, DoesNotSearchUnsolvableBoardsUnlessAskedTo) {
     EXPECT_EQ(ran.err,
               "statescope: unsolvable, so nothing is searched; --anyway searches all the same\n");
     EXPECT_THAT(ran.out, HasSubstr("\"outcome\":\"unsolvable\",\"events\":1,"));
-    // 12 boards are reached, 4! / 2, with 2 moves each: 12 generated, taken, expanded, 13 duplicates.
+    // 12 boards are reached, 4! / 2, with 2 moves each: 12 generated, taken, expanded, 13
+    // duplicates.
     EXPECT_THAT(trace({"2130", "--goal", "1230", "--anyway", "--algorithm", "bfs"}).out,
                 HasSubstr("\"outcome\":\"exhausted\",\"events\":50,\"nodes\":12,"));
 }
