@@ -3,14 +3,18 @@
 #include <iostream>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "cli/invocation.hpp"
 #include "cli/solve.hpp"
 #include "cli/text_fallback.hpp"
+#include "exchange/run_code.hpp"
 #include "platform/paths.hpp"
+#include "platform/picture_clipboard.hpp"
 #include "platform/window.hpp"
 #include "render/picture.hpp"
+#include "session/autosave.hpp"
 #include "session/desk.hpp"
 #include "session/session.hpp"
 #include "session/settings.hpp"
@@ -91,6 +95,7 @@ platform::Pace pace(ui::NextFrame next) {
 
 platform::FrameSteps frame_steps(const platform::Window& window, ui::App& app) {
     platform::FrameSteps steps;
+    steps.beside_screen = [&app] { return app.density(); };
     steps.prepare = [&window, &app] { app.prepare(window.content_scale()); };
     steps.draw = [&app, last = std::chrono::steady_clock::now()]() mutable {
         const auto now = std::chrono::steady_clock::now();
@@ -103,6 +108,15 @@ platform::FrameSteps frame_steps(const platform::Window& window, ui::App& app) {
     };
     steps.hidden = [&app] { return app.drew_for_file(); };
     return steps;
+}
+
+/// The code of a run, or a file.
+void open(session::Session& session, const std::string& what) {
+    if (exchange::looks_like_run_code(what)) {
+        session::take_run_code(session, what);
+    } else {
+        session::open_file(session, what);
+    }
 }
 
 /// Draws until nothing moves any more, and writes the last frame.
@@ -140,7 +154,10 @@ int run_window(const cli::WindowOptions& options) {
     session.preferences = loaded.settings.preferences;
     session.pictures_folder = platform::pictures_folder();
     session.playback().set_speed(loaded.settings.speed);
+    session.desk.recent = loaded.settings.recent;
+    session.desk.folder = std::filesystem::current_path();
     if (!loaded.notice.empty()) session.notice = loaded.notice;
+    if (options.open) open(session, *options.open);
     if (options.step) {
         session.wait();
         session.seek(*options.step);
@@ -151,15 +168,29 @@ int run_window(const cli::WindowOptions& options) {
         return take_screenshot(window, app, *options.screenshot);
     }
 
+    app.set_picture_clipboard({platform::can_copy_pictures(), platform::copy_png});
+    std::optional<session::Autosave> autosave;
+    if (const auto folder = platform::state_folder()) {
+        autosave.emplace(*folder);
+        session.desk.left = autosave->take_left();
+    }
     platform::FrameSteps steps = frame_steps(window, app);
+    steps.draw = [&, draw = steps.draw, last = std::chrono::steady_clock::now()]() mutable {
+        const platform::Pace wanted = draw();
+        const auto now = std::chrono::steady_clock::now();
+        const bool waits = autosave && autosave->tick(session, now - std::exchange(last, now));
+        if (app.closes()) window.request_close();
+        return waits && wanted == platform::Pace::Idle ? platform::Pace::Working : wanted;
+    };
+    steps.may_close = [&app] { return app.may_close(); };
     steps.dropped = [&session](const std::string& dropped) {
         session::open_file(session, std::filesystem::path(dropped));
     };
     window.run(steps);
 
     if (!file) return cli::success;
-    const session::Settings kept{session.preferences, session.choices(),
-                                 session.playback().speed()};
+    const session::Settings kept{session.preferences, session.choices(), session.playback().speed(),
+                                 session.desk.recent};
     if (const auto problem = session::save_settings(*file, kept, phrases)) {
         std::cerr << "statescope: " << *problem << '\n';
     }

@@ -56,6 +56,10 @@ std::optional<std::filesystem::path> cache_folder() {
     return user_folder("XDG_CACHE_HOME", ".cache");
 }
 
+std::optional<std::filesystem::path> state_folder() {
+    return user_folder("XDG_STATE_HOME", ".local/state");
+}
+
 std::filesystem::path pictures_folder() {
     std::filesystem::path folder = pictures_of_user_dirs().value_or("");
     if (folder.empty() && home()) folder = *home() / "Pictures";

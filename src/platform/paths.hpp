@@ -14,6 +14,10 @@ std::optional<std::filesystem::path> config_folder();
 /// `~/.cache/statescope`, by the same rules.
 std::optional<std::filesystem::path> cache_folder();
 
+/// The folder for what is to outlive the program, but is no setting: `$XDG_STATE_HOME/statescope`,
+/// or `~/.local/state/statescope`, by the same rules.
+std::optional<std::filesystem::path> state_folder();
+
 /// The user's folder for pictures: what `user-dirs.dirs` in the configuration folder says
 /// (xdg-user-dirs), else `~/Pictures`; the current folder where that is not there.
 std::filesystem::path pictures_folder();

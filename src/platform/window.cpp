@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "platform/beside_screen.hpp"
 #include "platform/input_order.hpp"
 
 namespace statescope::platform {
@@ -118,7 +119,12 @@ Window::~Window() {
 
 void Window::run(const FrameSteps& steps) {
     frames_due_ = frames_after_input;
-    while (!glfwWindowShouldClose(window_)) {
+    for (;;) {
+        if (glfwWindowShouldClose(window_)) {
+            if (!steps.may_close || steps.may_close()) return;
+            glfwSetWindowShouldClose(window_, GLFW_FALSE);
+            frames_due_ = frames_after_input;
+        }
         const Pace pace = draw_frame(steps);
         if (frames_due_ > 0) --frames_due_;
         sleep_until_needed(pace);
@@ -131,30 +137,43 @@ Pace Window::draw_frame(const FrameSteps& steps) {
     for (const std::string& file : std::exchange(dropped_, {})) {
         if (steps.dropped) steps.dropped(file);
     }
+    const std::optional<int> density =
+        steps.beside_screen ? steps.beside_screen() : std::optional<int>();
     if (steps.prepare) steps.prepare();
     upload_fonts();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplGlfw_NewFrame();
+    if (density) {
+        ImVec2& ratio = ImGui::GetIO().DisplayFramebufferScale;
+        ratio = {ratio.x * static_cast<float>(*density), ratio.y * static_cast<float>(*density)};
+    }
     ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
     input_order_->hold_back(input);
     ImGui::NewFrame();
     input_order_->give_back(input);
     const Pace pace = steps.draw();
     ImGui::Render();
-
-    glViewport(0, 0, framebuffer_width(), framebuffer_height());
-    glDisable(GL_SCISSOR_TEST);
-    glClearColor(background_[0], background_[1], background_[2], 1);
-    glClear(GL_COLOR_BUFFER_BIT);
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-    if (steps.rendered) steps.rendered();
-    if (steps.hidden && steps.hidden()) return pace;
+    render(steps, density);
+    if (density || (steps.hidden && steps.hidden())) return pace;
     glfwSwapBuffers(window_);
     if (wanted_visible_ && !shown_) {
         shown_ = true;
         glfwShowWindow(window_);
     }
     return pace;
+}
+
+void Window::render(const FrameSteps& steps, std::optional<int> density) {
+    const int width = framebuffer_width() * density.value_or(1);
+    const int height = framebuffer_height() * density.value_or(1);
+    std::optional<BesideScreen> beside;
+    if (density) beside.emplace(width, height);
+    glViewport(0, 0, width, height);
+    glDisable(GL_SCISSOR_TEST);
+    glClearColor(background_[0], background_[1], background_[2], 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    if (steps.rendered) steps.rendered();
 }
 
 void Window::sleep_until_needed(Pace pace) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -38,12 +39,17 @@ enum class Pace {
 struct FrameSteps {
     /// Before ImGui starts the frame: the only moment at which fonts may be baked.
     std::function<void()> prepare{};
+    /// Whether the frame is drawn into a picture beside the screen instead, with so many pixels for
+    /// each of the screen's; asked before `prepare`. Such a frame is never shown.
+    std::function<std::optional<int>()> beside_screen{};
     /// Between ImGui's NewFrame and Render.
     std::function<Pace()> draw{};
-    /// The frame stands in the back buffer and has not been shown yet: read it back here.
+    /// The frame stands in the bound framebuffer and has not been shown yet: read it back here.
     std::function<void()> rendered{};
     /// Whether the frame is not to be shown: it was drawn only to be read back.
     std::function<bool()> hidden{};
+    /// The user wants to close the window: whether it may. Without it, always.
+    std::function<bool()> may_close{};
     /// A file was dropped on the window; called before the frame, with its path.
     std::function<void(const std::string& file)> dropped{};
 };
@@ -83,6 +89,7 @@ class Window {
     GLFWwindow* handle() const { return window_; }
 
   private:
+    void render(const FrameSteps& steps, std::optional<int> density);
     void sleep_until_needed(Pace pace);
 
     GLFWwindow* window_ = nullptr;

@@ -14,7 +14,9 @@ void fill_flat(Box area, int framebuffer_height, Colour colour) {
     if (width <= 0 || height <= 0) return;
     glEnable(GL_SCISSOR_TEST);
     glScissor(left, framebuffer_height - top - height, width, height);
-    glClearColor(colour.red, colour.green, colour.blue, colour.alpha);
+    // What is drawn over it comes out multiplied by its alpha, so this is too.
+    glClearColor(colour.red * colour.alpha, colour.green * colour.alpha, colour.blue * colour.alpha,
+                 colour.alpha);
     glClear(GL_COLOR_BUFFER_BIT);
 }
 

@@ -13,7 +13,19 @@
 
 namespace statescope::render {
 
-Picture read_framebuffer(int width, int height) {
+namespace {
+
+/// What was drawn over nothing comes out multiplied by its alpha; files want it plain.
+void divide_by_alpha(std::uint8_t* pixel) {
+    const int alpha = pixel[3];
+    if (alpha == 0 || alpha == 255) return;
+    for (int i = 0; i < 3; ++i)
+        pixel[i] = static_cast<std::uint8_t>(std::min(255, (pixel[i] * 255 + alpha / 2) / alpha));
+}
+
+}  // namespace
+
+Picture read_framebuffer(int width, int height, Alpha alpha) {
     Picture picture{width, height, {}};
     const std::size_t row = 4 * static_cast<std::size_t>(width);
     picture.pixels.resize(row * static_cast<std::size_t>(height));
@@ -27,8 +39,12 @@ Picture read_framebuffer(int width, int height) {
     for (int y = 0; y < height / 2; ++y) {
         std::swap_ranges(row_at(y), row_at(y + 1), row_at(height - 1 - y));
     }
-    for (std::size_t i = 3; i < picture.pixels.size(); i += 4)
-        picture.pixels[i] = 255;
+    for (std::size_t i = 0; i < picture.pixels.size(); i += 4) {
+        if (alpha == Alpha::Ignored)
+            picture.pixels[i + 3] = 255;
+        else
+            divide_by_alpha(&picture.pixels[i]);
+    }
     return picture;
 }
 
@@ -45,16 +61,23 @@ Picture cropped(const Picture& picture, int x, int y, int width, int height) {
     return part;
 }
 
+std::string png_bytes(const Picture& picture) {
+    std::string png;
+    const auto write = [](void* context, void* bytes, int count) {
+        static_cast<std::string*>(context)->append(static_cast<const char*>(bytes),
+                                                   static_cast<std::size_t>(count));
+    };
+    stbi_write_png_to_func(write, &png, picture.width, picture.height, 4, picture.pixels.data(),
+                           picture.width * 4);
+    return png;
+}
+
 bool write_png(const Picture& picture, const std::filesystem::path& file) {
     std::ofstream out(file, std::ios::binary);
-    if (!out) return false;
-    const auto write = [](void* context, void* bytes, int count) {
-        static_cast<std::ofstream*>(context)->write(static_cast<const char*>(bytes), count);
-    };
-    const int done = stbi_write_png_to_func(write, &out, picture.width, picture.height, 4,
-                                            picture.pixels.data(), picture.width * 4);
+    const std::string png = png_bytes(picture);
+    out.write(png.data(), static_cast<std::streamsize>(png.size()));
     out.close();
-    return done != 0 && !out.fail();
+    return !png.empty() && !out.fail();
 }
 
 bool framebuffer_to_png(int width, int height, const std::filesystem::path& file) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace statescope::render {
@@ -19,11 +20,18 @@ struct Picture {
     }
 };
 
-/// Reads the bound framebuffer back, opaque. Needs a current OpenGL context with glad loaded.
-Picture read_framebuffer(int width, int height);
+/// What becomes of a framebuffer's alpha: the screen's means nothing, a picture's says where
+/// nothing was drawn.
+enum class Alpha : std::uint8_t { Ignored, Kept };
+
+/// Reads the bound framebuffer back. Needs a current OpenGL context with glad loaded.
+Picture read_framebuffer(int width, int height, Alpha alpha = Alpha::Ignored);
 
 /// A part of a picture, from a place in it; what would lie outside is left out.
 Picture cropped(const Picture& picture, int x, int y, int width, int height);
+
+/// The picture as a PNG file; empty when it holds no pixel.
+std::string png_bytes(const Picture& picture);
 
 /// Writes an RGBA PNG file; false when the file could not be written.
 bool write_png(const Picture& picture, const std::filesystem::path& file);

@@ -8,6 +8,7 @@
 
 #include "session/session.hpp"
 #include "ui/file_picture.hpp"
+#include "ui/files.hpp"
 #include "ui/fonts.hpp"
 #include "ui/help.hpp"
 #include "ui/panel.hpp"
@@ -35,12 +36,24 @@ class App {
     NextFrame draw(std::chrono::duration<double> elapsed);
     /// Whether the frame drawn last is for a picture file alone: it is not to be shown.
     bool drew_for_file() const { return file_picture_.has_value(); }
+    /// Whether the next frame is for a picture that is larger than the screen: pixels for each of
+    /// the screen's. It is to be drawn beside the screen.
+    std::optional<int> density() { return files_.take_away().shot().density(); }
+    /// The user wants to close the window: whether it may close at once. Otherwise what would be
+    /// lost is asked about, and `closes` tells when it may.
+    bool may_close() { return files_.may_close(session_); }
+    bool closes() const { return files_.closes(); }
+    /// How pictures get onto the clipboard.
+    void set_picture_clipboard(PictureClipboard clipboard) {
+        files_.take_away().clipboard = std::move(clipboard);
+    }
     /// Call when a frame stands in the bound framebuffer: writes the picture file, if there is one
     /// in it, and says in a notice where it is.
     void rendered(int framebuffer_width, int framebuffer_height);
 
   private:
     void draw_panels(Scene& scene, class WindowFrame& frame);
+    NextFrame next_frame(const Scene& scene) const;
 
     session::Session& session_;
     Fonts fonts_;
@@ -50,6 +63,7 @@ class App {
     std::vector<PanelSpec> specs_;
     Transport transport_;
     Help help_;
+    Files files_;
     std::optional<FilePicture> file_picture_;
 };
 

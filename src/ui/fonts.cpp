@@ -32,6 +32,19 @@ constexpr const char* symbols = "–—‘’“”…←↑→↓≤≥≠≈�
 
 constexpr std::array<ImWchar, 3> digits_only{'0', '9', 0};
 
+/// Has a font baked `density` times as large take the room it would have taken otherwise.
+void shrink(ImFont& font, float density) {
+    for (ImFontGlyph& glyph : font.Glyphs) {
+        for (float* length : {&glyph.AdvanceX, &glyph.X0, &glyph.Y0, &glyph.X1, &glyph.Y1})
+            *length /= density;
+    }
+    for (float& advance : font.IndexAdvanceX)
+        advance /= density;
+    for (float* length : {&font.FallbackAdvanceX, &font.EllipsisWidth, &font.EllipsisCharStep,
+                          &font.FontSize, &font.Ascent, &font.Descent})
+        *length /= density;
+}
+
 }  // namespace
 
 Fonts::Fonts() : files_(find_font_files()) {}
@@ -74,6 +87,10 @@ void Fonts::bake(const FontRequest& request) {
     }
     atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
     atlas.Build();
+    if (request.density > 1) {
+        for (ImFont* font : atlas.Fonts)
+            shrink(*font, static_cast<float>(request.density));
+    }
     ImGui::GetIO().FontDefault = (*this)[Type::Body];
 }
 
@@ -83,14 +100,15 @@ ImFont* Fonts::add(const FontFile& file, float em, const ImWchar* ranges, bool d
     config.FontData = file.data();
     config.FontDataSize = static_cast<int>(file.size());
     config.FontNo = files_.has_faces ? static_cast<int>(baked_.face) : 0;
-    config.SizePixels = std::round(em * files_.line_height);
+    const auto density = static_cast<float>(baked_.density);
+    config.SizePixels = std::round(em * files_.line_height) * density;
     config.GlyphRanges = ranges;
     // Digits stand alone in the middle of a cell, so their edges may lie on whole pixels. Words
     // need places between pixels for even spacing, until their letters are large.
-    config.OversampleH = digits || em >= 24 ? 1 : 2;
+    config.OversampleH = digits || em * density >= 24 ? 1 : 2;
     config.PixelSnapH = digits;
     // Capitals of Noto CJK stand a little below the middle of their line.
-    if (files_.has_faces) config.GlyphOffset.y = -std::round(0.07f * em);
+    if (files_.has_faces) config.GlyphOffset.y = -std::round(0.07f * em * density);
     ImFont* font = atlas.AddFont(&config);
     // AddFont copies data it does not own: 20 MB for each size. So it was told it does, and now
     // that it does not; the mapped file lives as long as this object.

@@ -29,6 +29,7 @@ struct FontRequest {
     float scale = 1;
     Face face = Face::Japanese;
     std::string text{};
+    int density = 1;  ///< pixels baked for a pixel of the screen, for pictures larger than it
 
     friend bool operator==(const FontRequest&, const FontRequest&) = default;
 };

@@ -131,6 +131,9 @@ void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::BackLayer:
             draw_layer(frame, false);
             break;
+        case Icon::ChevronUp:
+            frame.line(std::array{ImVec2(-0.6f, 0.3f), ImVec2(0, -0.35f), ImVec2(0.6f, 0.3f)});
+            break;
         case Icon::ChevronDown:
             frame.line(std::array{ImVec2(-0.6f, -0.3f), ImVec2(0, 0.35f), ImVec2(0.6f, -0.3f)});
             break;

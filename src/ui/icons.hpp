@@ -17,6 +17,7 @@ enum class Icon {
     Play,
     Pause,
     ToEnd,
+    ChevronUp,
     ChevronDown,
     ChevronRight,
     HalfMoon,  ///< light and dark theme

@@ -17,6 +17,8 @@ class Panel {
 
     /// Its name (settings, tests), its column and its height.
     virtual PanelSpec spec() const = 0;
+    /// Whether it has a place in the window as things are now.
+    virtual bool shown(const session::Session&) const { return true; }
     /// What it needs, as things are now, beyond the height of its spec; at scale 1.
     virtual float extra_height() const { return 0; }
     virtual std::string title(const Scene& scene) const = 0;

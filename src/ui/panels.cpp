@@ -3,6 +3,7 @@
 #include "ui/panels/counters_panel.hpp"
 #include "ui/panels/current_panel.hpp"
 #include "ui/panels/frontier_panel.hpp"
+#include "ui/panels/notes_panel.hpp"
 #include "ui/panels/picture_panel.hpp"
 #include "ui/panels/pseudocode_panel.hpp"
 #include "ui/panels/search_panel.hpp"
@@ -20,6 +21,7 @@ std::vector<std::unique_ptr<Panel>> make_panels() {
     panels.push_back(std::make_unique<BoardsPanel>(inversions));
     panels.push_back(std::make_unique<SolvabilityPanel>(inversions));
     panels.push_back(std::make_unique<SearchPanel>());
+    panels.push_back(std::make_unique<NotesPanel>());
     panels.push_back(std::make_unique<PicturePanel>());
     panels.push_back(std::make_unique<CurrentPanel>());
     panels.push_back(std::make_unique<SolutionPanel>());

@@ -98,12 +98,17 @@ bool edit_line(const std::string& label, std::string& words, float width, const 
 
 bool edit_lines(const std::string& label, std::string& words, float width, const FieldLook& how) {
     const ClipboardForField clipboard({"\n", how.board ? " | " : " "});
+    const std::string before = how.prose ? words : std::string();
     const ImGuiStyle& style = ImGui::GetStyle();
     const float height =
         ImGui::GetFontSize() * static_cast<float>(how.lines) + 2 * style.FramePadding.y;
-    return ImGui::InputTextMultiline(
+    const bool entered = ImGui::InputTextMultiline(
         label.c_str(), words.data(), words.capacity() + 1, {width, height},
-        flags | ImGuiInputTextFlags_CtrlEnterForNewLine, resize_string, &words);
+        how.prose ? flags : flags | ImGuiInputTextFlags_CtrlEnterForNewLine, resize_string, &words);
+    // Escape leaves the field; what was written is not to be lost with it.
+    if (how.prose && ImGui::IsItemDeactivated() && ImGui::IsKeyPressed(ImGuiKey_Escape))
+        words = before;
+    return entered;
 }
 
 }  // namespace

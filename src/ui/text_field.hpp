@@ -13,6 +13,7 @@ struct FieldLook {
     std::string_view hint{};   ///< shown while empty, in a field of one line
     int lines = 1;             ///< a higher field is in smaller type
     bool board = false;        ///< what is pasted keeps its rows and its empty cells
+    bool prose = false;        ///< of several lines: Enter begins a line, Ctrl+Enter commits
 };
 
 enum class FieldEvent {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "teach/rule_terms.hpp"
+#include "ui/files.hpp"
 #include "ui/help.hpp"
 #include "ui/settings_menu.hpp"
 #include "ui/theme.hpp"
@@ -29,21 +30,28 @@ void next_theme(Preferences& preferences) {
 /// What is shown, which is not yet what is chosen while a search runs.
 std::string subtitle(const Scene& scene) {
     const session::Recorded& recorded = scene.session.recorded();
-    return teach::search_line(scene.say, *recorded.choices().algorithm, recorded.rules());
+    std::string search =
+        teach::search_line(scene.say, *recorded.choices().algorithm, recorded.rules());
+    const auto& work = scene.session.desk.work;
+    if (!work) return search;
+    return scene.say(
+        session::is_unsaved(scene.session) ? Text::files_title_unsaved : Text::files_title_saved,
+        arg("file", work->filename().string()), arg("search", search));
 }
 
 }  // namespace
 
-void draw_top_bar(Scene& scene, Help& help) {
+void draw_top_bar(Scene& scene, Files& files, Help& help) {
     const Look& look = scene.look;
     Preferences& preferences = scene.session.preferences;
     const std::string scale = scene.say(Text::top_scale, arg("percent", preferences.scale_percent));
     const ButtonLook theme_look{.icon = Icon::HalfMoon, .tooltip = scene.say(Text::top_theme_hint)};
     const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float buttons = button_size(look, scene.say(Text::top_theme), theme_look).x +
+    const float buttons = button_size(look, scene.say(Text::files_button)).x +
+                          button_size(look, scene.say(Text::top_theme), theme_look).x +
                           button_size(look, scale).x +
                           button_size(look, scene.say(Text::top_settings)).x +
-                          button_size(look, scene.say(Text::top_help)).x + 3 * gap;
+                          button_size(look, scene.say(Text::top_help)).x + 4 * gap;
 
     ImGui::AlignTextToFramePadding();
     text(look, Type::LeadBold, look.colours().ink, scene.say(Text::app_name));
@@ -55,6 +63,8 @@ void draw_top_bar(Scene& scene, Help& help) {
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() +
                          std::max(0.0f, ImGui::GetContentRegionAvail().x - buttons));
 
+    files.draw_button(scene);
+    ImGui::SameLine();
     if (button(look, scene.say(Text::top_theme), "theme", theme_look)) next_theme(preferences);
     ImGui::SameLine();
     if (button(look, scale, "scale", {.tooltip = scene.say(Text::top_scale_hint)})) {

@@ -95,6 +95,8 @@ bool WindowFrame::begin_panel(std::string_view name, const PanelTitle& title) {
     if (column.content_height > column.rect.height) width -= ImGui::GetStyle().ScrollbarSize;
 
     ImGui::SetCursorPos({panel->rect.x, panel->rect.y});
+    panel_low_ = ImGui::GetCursorScreenPos();
+    panel_high_ = {panel_low_.x + width, panel_low_.y + panel->rect.height};
     draw_card({width, panel->rect.height});
     // Under a header only the body scrolls, so that the header stays.
     const bool scrolls = panel->scrolls && !panel->has_header;

@@ -45,6 +45,9 @@ class WindowFrame {
     /// False when the panel is folded or scrolled out of sight; end_panel is due in any case.
     bool begin_panel(std::string_view name, const PanelTitle& title);
     void end_panel();
+    /// Where the panel begun last stands on the screen, its header included.
+    ImVec2 panel_low() const { return panel_low_; }
+    ImVec2 panel_high() const { return panel_high_; }
 
     /// The lines between columns and panels: drag them, move them with the arrow keys when focused
     /// (Shift: farther), double-click or Home puts them back.
@@ -63,6 +66,8 @@ class WindowFrame {
     LayoutState& state_;
     Layout layout_;
     bool body_open_ = false;
+    ImVec2 panel_low_;
+    ImVec2 panel_high_;
 };
 
 }  // namespace statescope::ui

@@ -80,6 +80,14 @@ class PicturesFolder : public testing::Test {
     const Variable config_variable_{"XDG_CONFIG_HOME", nullptr};
 };
 
+TEST(StateFolder, is_where_XDG_says_or_below_home) {
+    const Variable home("HOME", "/home/somebody");
+    const Variable unset("XDG_STATE_HOME", nullptr);
+    EXPECT_EQ(state_folder(), fs::path("/home/somebody/.local/state/statescope"));
+    const Variable state("XDG_STATE_HOME", "/var/state");
+    EXPECT_EQ(state_folder(), fs::path("/var/state/statescope"));
+}
+
 TEST_F(PicturesFolder, is_what_user_dirs_says) {
     fs::create_directory(home_ / "Bilder");
     fs::create_directory(home_ / "Pictures");

@@ -58,6 +58,46 @@ TEST(Window, run_draws_while_asked_to_and_ends_when_closed) {
     EXPECT_EQ(frames, 10);
 }
 
+TEST(Window, closes_only_when_it_may) {
+    Window window(hidden);
+    int asked = 0;
+    int frames = 0;
+    window.run({.draw =
+                    [&] {
+                        if (++frames % 10 == 0) window.request_close();
+                        return Pace::Playing;
+                    },
+                .may_close = [&] { return ++asked == 2; }});
+    EXPECT_EQ(asked, 2);
+    EXPECT_EQ(frames, 20);
+}
+
+TEST(Window, draws_beside_the_screen_with_more_pixels) {
+    Window window(hidden);
+    std::array<unsigned char, 4> pixel{};
+    window.draw_frame(
+        {.beside_screen = [] { return std::optional(3); },
+         .draw =
+             [] {
+                 EXPECT_EQ(ImGui::GetIO().DisplayFramebufferScale.x, 3);
+                 EXPECT_EQ(ImGui::GetIO().DisplaySize.x, 320);
+                 ImGui::GetForegroundDrawList()->AddRectFilled({300, 180}, {320, 200},
+                                                               IM_COL32(10, 200, 30, 255));
+                 return Pace::Idle;
+             },
+         .rendered =
+             [&] {
+                 const auto read =
+                     reinterpret_cast<void (*)(int, int, int, int, unsigned, unsigned, void*)>(
+                         glfwGetProcAddress("glReadPixels"));
+                 // Beyond the pixels that the window has.
+                 constexpr unsigned rgba = 0x1908;
+                 constexpr unsigned bytes = 0x1401;
+                 read(950, 10, 1, 1, rgba, bytes, pixel.data());
+             }});
+    EXPECT_EQ(pixel, (std::array<unsigned char, 4>{10, 200, 30, 255}));
+}
+
 TEST(Window, tells_of_each_file_dropped_on_it_once) {
     Window window(hidden);
     const GLFWdropfun drop = glfwSetDropCallback(window.handle(), nullptr);

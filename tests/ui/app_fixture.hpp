@@ -32,6 +32,7 @@ class AppFixture : public ::testing::Test {
         frame.rendered = [this] {
             app.rendered(window.framebuffer_width(), window.framebuffer_height());
         };
+        frame.beside_screen = [this] { return app.density(); };
         frame.hidden = [this] { return app.drew_for_file(); };
         return frame;
     }

@@ -84,6 +84,7 @@ Driver::Driver(platform::Window& window, platform::FrameSteps steps)
         if (!picture_wanted_ && !pixels_drawn_) glEnable(GL_RASTERIZER_DISCARD);
         return pace;
     };
+    watched_.beside_screen = steps_.beside_screen;
     watched_.hidden = steps_.hidden;
     watched_.rendered = [this] {
         glDisable(GL_RASTERIZER_DISCARD);

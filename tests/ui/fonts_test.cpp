@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace statescope::ui {
 namespace {
 
@@ -39,6 +41,24 @@ TEST_F(FontsTest, bakes_other_scripts_when_asked) {
     EXPECT_TRUE(fonts.covers("幅優先探索"));
     fonts.update({.face = Face::SimplifiedChinese, .text = "广度优先搜索"});
     EXPECT_TRUE(fonts.covers("广度优先搜索"));
+}
+
+TEST_F(FontsTest, a_denser_type_takes_the_same_room) {
+    const std::string line = "Expanded: node 12, g 3 + h 4 = f 7";
+    const auto width = [&] {
+        const ImFont* font = fonts[Type::Lead];
+        return font->CalcTextSizeA(font->FontSize, 10'000, 0, line.c_str()).x;
+    };
+    fonts.update({});
+    const float height = fonts[Type::Lead]->FontSize;
+    const float across = width();
+    const float digits = fonts.digits_for(20)->FontSize;
+    const int pixels = ImGui::GetIO().Fonts->TexWidth * ImGui::GetIO().Fonts->TexHeight;
+    fonts.update({.density = 3});
+    EXPECT_EQ(fonts[Type::Lead]->FontSize, height);
+    EXPECT_EQ(fonts.digits_for(20)->FontSize, digits);
+    EXPECT_NEAR(width(), across, 0.03 * static_cast<double>(across));
+    EXPECT_GT(ImGui::GetIO().Fonts->TexWidth * ImGui::GetIO().Fonts->TexHeight, 4 * pixels);
 }
 
 TEST_F(FontsTest, sizes_follow_the_scale) {

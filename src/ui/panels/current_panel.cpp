@@ -174,6 +174,7 @@ void CurrentPanel::draw(Scene& scene) {
     ImGui::SetCursorPos({corner.x + board.x + 2 * bleed + look.px(10), corner.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
     if (ImGui::BeginChild("words", {0, 0}, ImGuiChildFlags_None, ImGuiWindowFlags_NavFlattened)) {
+        draw_left_work(scene);
         draw_notice(scene);
         draw_words(scene);
     }
@@ -224,6 +225,22 @@ void CurrentPanel::draw_notice(Scene& scene) {
                                    .width = side});
     ImGui::SetCursorPos({at.x, at.y + height + look.px(4)});
     if (dismissed) notice.clear();
+}
+
+/// What a crash left behind, to be restored or forgotten.
+void CurrentPanel::draw_left_work(Scene& scene) {
+    if (!scene.session.desk.left) return;
+    const Look& look = scene.look;
+    paragraph(look, Type::Body, look.colours().ink, scene.say(Text::left_offer));
+    if (button(look, scene.say(Text::left_restore), "left_restore",
+               {.kind = ButtonKind::Primary, .tooltip = scene.say(Text::left_restore_hint)})) {
+        return session::restore_left_work(scene.session);
+    }
+    ImGui::SameLine();
+    if (button(look, scene.say(Text::left_discard), "left_discard",
+               {.tooltip = scene.say(Text::left_discard_hint)})) {
+        session::discard_left_work(scene.session);
+    }
 }
 
 void CurrentPanel::draw_words(Scene& scene) {

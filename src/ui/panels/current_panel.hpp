@@ -45,6 +45,7 @@ class CurrentPanel : public Panel {
     void start_motion(const Scene& scene, const Shown& shown);
     void draw_board_of(Scene& scene, const Shown& shown, float cell);
     void draw_notice(Scene& scene);
+    void draw_left_work(Scene& scene);
     void draw_words(Scene& scene);
     void need_height(const Scene& scene, float missing);
     void draw_offer(Scene& scene, const Offer& offer);

@@ -62,8 +62,9 @@ PanelSpec FrontierPanel::spec() const {
 }
 
 std::string FrontierPanel::title(const Scene& scene) const {
-    return std::string(scene.say(scene.session.user_chooses() ? Text::frontier_title_chosen
-                                                              : Text::frontier_title));
+    return std::string(scene.say(scene.trace.head().order.any_may_be_taken()
+                                     ? Text::frontier_title_chosen
+                                     : Text::frontier_title));
 }
 
 std::string FrontierPanel::figure(const Scene& scene) const {

@@ -1,0 +1,337 @@
+// Opening, saving and taking away, by mouse and by keyboard.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#define STB_IMAGE_IMPLEMENTATION
+#define STB_IMAGE_STATIC
+#include <stb_image.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "session/work.hpp"
+#include "tests/support/searches.hpp"
+#include "tests/ui/app_fixture.hpp"
+
+namespace statescope::test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+std::string content_of(const fs::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+/// A decoded PNG file.
+struct Decoded {
+    int width = 0;
+    int height = 0;
+    std::string rgba;
+
+    unsigned char at(int x, int y, int channel) const {
+        return static_cast<unsigned char>(
+            rgba[static_cast<std::size_t>(4 * (y * width + x) + channel)]);
+    }
+};
+
+Decoded decoded(const fs::path& file) {
+    const std::string png = content_of(file);
+    Decoded picture;
+    int channels = 0;
+    unsigned char* pixels = stbi_load_from_memory(
+        reinterpret_cast<const unsigned char*>(png.data()), static_cast<int>(png.size()),
+        &picture.width, &picture.height, &channels, 4);
+    if (pixels == nullptr) return picture;
+    picture.rgba.assign(reinterpret_cast<const char*>(pixels),
+                        static_cast<std::size_t>(4 * picture.width * picture.height));
+    stbi_image_free(pixels);
+    return picture;
+}
+
+class FilesTest : public AppFixture {
+  protected:
+    FilesTest() {
+        fs::remove_all(folder);
+        fs::create_directory(folder);
+        session.preferences.motion = false;
+        session.desk.folder = folder;
+        session.pictures_folder = folder;
+        driver.frames(3);
+    }
+    ~FilesTest() override { fs::remove_all(folder); }
+
+    bool shows(const std::string& text) {
+        return driver.shown_text().find(text) != std::string::npos;
+    }
+    void choose_what(const std::string& id) {
+        driver.click("###away_what");
+        driver.frames(2);
+        driver.click("###" + id);
+        driver.frames(2);
+    }
+    /// Until what is written on a thread of its own is there.
+    void finish_writing() {
+        for (int i = 0; i < 2000 && !shows("Written: "); ++i)
+            driver.frames(1);
+    }
+    void press_ctrl(ImGuiKey key) {
+        driver.press(ImGuiMod_Ctrl | key);
+        driver.frames(3);
+    }
+
+    const fs::path folder =
+        fs::path(testing::TempDir()) /
+        ("statescope_files_test_" +
+         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+};
+
+TEST_F(FilesTest, WorkIsSavedUnderANameAndOpenedFromTheList) {
+    session.seek(7);
+    press_ctrl(ImGuiKey_S);
+    EXPECT_TRUE(shows("Save the work"));
+    driver.replace_text("###file_name", "lecture");
+    driver.click("###do_write");
+    driver.frames(3);
+    EXPECT_TRUE(fs::exists(folder / "lecture.statescope"));
+    EXPECT_TRUE(shows("Saved in lecture.statescope."));
+    EXPECT_TRUE(shows("lecture.statescope · Breadth-first"));
+
+    session.seek(2);
+    driver.frames(2);
+    EXPECT_TRUE(shows("lecture.statescope, not saved"));
+    driver.click("###files");
+    driver.frames(2);
+    driver.click("###files_open");
+    driver.frames(3);
+    driver.click("###entry_lecture.statescope");
+    driver.click("###do_open");
+    settle();
+    EXPECT_EQ(session.step(), 7u);
+}
+
+TEST_F(FilesTest, AFileThatIsThereIsAskedAbout) {
+    std::ofstream(folder / "lecture.statescope") << "precious";
+    press_ctrl(ImGuiKey_S);
+    driver.replace_text("###file_name", "lecture.statescope");
+    driver.click("###do_write");
+    driver.frames(3);
+    EXPECT_TRUE(shows("lecture.statescope is there already."));
+    EXPECT_EQ(content_of(folder / "lecture.statescope"), "precious");
+    driver.click("###keep_both");
+    driver.frames(3);
+    EXPECT_EQ(content_of(folder / "lecture.statescope"), "precious");
+    EXPECT_TRUE(fs::exists(folder / "lecture-2.statescope"));
+
+    driver.press(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_S);
+    driver.frames(3);
+    driver.replace_text("###file_name", "lecture.statescope");
+    driver.click("###do_write");
+    driver.frames(3);
+    driver.click("###replace");
+    driver.frames(3);
+    EXPECT_THAT(content_of(folder / "lecture.statescope"), HasSubstr("statescope_work"));
+}
+
+TEST_F(FilesTest, TheCodeIsCopiedAndPasted) {
+    session.seek(11);
+    driver.press(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_C);
+    driver.frames(2);
+    const std::string code = ImGui::GetClipboardText();
+    EXPECT_EQ(code, "statescope:3x3:283104765:123804765:bfs-parent:step=11");
+    EXPECT_TRUE(shows("Copied: statescope:3x3"));
+    ImGui::SetClipboardText("statescope:3x3:283164705:123804765:astar:step=7");
+    driver.click("###files");
+    driver.frames(2);
+    driver.click("###files_paste");
+    settle();
+    EXPECT_EQ(session.choices().algorithm->name, "astar");
+    EXPECT_EQ(session.step(), 7u);
+    // In the start field, too; and what is wrong is said there.
+    driver.replace_text("###start_text", code);
+    settle();
+    EXPECT_EQ(session.step(), 11u);
+    driver.replace_text("###start_text", "statescope:3x3:283104765");
+    driver.frames(2);
+    EXPECT_TRUE(shows("The code was not taken: the code is cut off"));
+    EXPECT_EQ(session.step(), 11u);
+}
+
+TEST_F(FilesTest, ThePanelsAreTakenAsPictures) {
+    press_ctrl(ImGuiKey_E);
+    EXPECT_TRUE(shows("Take away"));
+    driver.draw_pixels();
+    choose_what("panel_boards");
+    driver.click("###ground_white");
+    driver.replace_text("###file_name", "one.png");
+    driver.click("###times_1");
+    driver.click("###do_write");
+    finish_writing();
+    driver.replace_text("###file_name", "three.png");
+    driver.click("###times_3");
+    driver.click("###ground_transparent");
+    driver.click("###do_write");
+    driver.frames(8);
+    finish_writing();
+    const Decoded one = decoded(folder / "one.png");
+    const Decoded three = decoded(folder / "three.png");
+    ASSERT_GT(one.width, 100);
+    EXPECT_EQ(three.width, 3 * one.width);
+    EXPECT_EQ(three.height, 3 * one.height);
+    int solid = 0;
+    int clear = 0;
+    for (int y = 0; y < three.height; ++y) {
+        for (int x = 0; x < three.width; ++x) {
+            solid += three.at(x, y, 3) == 255;
+            clear += three.at(x, y, 3) == 0;
+        }
+    }
+    EXPECT_GT(clear, three.width * three.height / 3) << "the ground is not there";
+    EXPECT_GT(solid, 1000) << "the words are";
+    EXPECT_EQ(one.at(one.width / 2, one.height - 3, 3), 255);
+    EXPECT_EQ(one.at(one.width / 2, one.height - 3, 0), 255) << "a white ground";
+}
+
+TEST_F(FilesTest, TheWindowIsTakenAsItIsShown) {
+    press_ctrl(ImGuiKey_E);
+    driver.draw_pixels();
+    choose_what("window");
+    driver.click("###ground_shown");
+    driver.click("###times_1");
+    driver.replace_text("###file_name", "window.png");
+    driver.click("###do_write");
+    finish_writing();
+    driver.press(ImGuiKey_Escape);
+    driver.frames(3);
+    driver.move_to({2, 2});
+    driver.frames(40);
+    const Decoded taken = decoded(folder / "window.png");
+    const render::Picture shown = driver.picture();
+    ASSERT_EQ(taken.width, shown.width);
+    ASSERT_EQ(taken.height, shown.height);
+    int different = 0;
+    for (int y = 0; y < shown.height; ++y) {
+        for (int x = 0; x < shown.width; ++x) {
+            for (int channel = 0; channel < 3; ++channel)
+                different += std::abs(taken.at(x, y, channel) - shown.at(x, y)[channel]) > 8;
+        }
+    }
+    EXPECT_LT(different, 3000) << "of " << 3 * shown.width * shown.height;
+}
+
+TEST_F(FilesTest, FiguresTablesAndTracesAreWritten) {
+    session.run(session::Command::ToEnd);
+    driver.frames(2);
+    press_ctrl(ImGuiKey_E);
+    const auto take = [&](const char* what, const char* form, const char* name) {
+        choose_what(what);
+        driver.click(std::string("###") + form);
+        driver.replace_text("###file_name", name);
+        driver.click("###do_write");
+        driver.frames(2);
+        finish_writing();
+        return content_of(folder / name);
+    };
+    EXPECT_THAT(take("tree", "svg", "tree.svg"), HasSubstr("</svg>"));
+    EXPECT_THAT(take("path", "dot", "path.dot"), HasSubstr("digraph"));
+    EXPECT_THAT(take("solution", "tikz", "solution.tex"), HasSubstr("tikzpicture"));
+    EXPECT_THAT(take("board", "png", "board.png"), testing::StartsWith("\x89PNG"));
+    EXPECT_THAT(take("open-closed", "markdown", "open.md"), HasSubstr("CLOSED"));
+    EXPECT_THAT(take("counters", "csv", "counters.csv"), HasSubstr("expanded,25"));
+    EXPECT_THAT(take("trace", "posthoc", "run.trace.json"), HasSubstr("\"1.4.0\""));
+    EXPECT_THAT(take("moves", "gif", "moves.gif"), testing::StartsWith("GIF89a"));
+    take("moves", "frames", "moves.png");
+    EXPECT_TRUE(fs::exists(folder / "moves-005.png")) << "start, and four moves";
+    EXPECT_FALSE(fs::exists(folder / "moves-006.png"));
+}
+
+TEST_F(FilesTest, ATraceThatWasTakenIsOpenedAgain) {
+    session.set_algorithm(algorithm_of("astar"));
+    settle();
+    press_ctrl(ImGuiKey_E);
+    choose_what("trace");
+    driver.replace_text("###file_name", "run.trace");
+    driver.click("###do_write");
+    finish_writing();
+    driver.press(ImGuiKey_Escape);
+    driver.frames(3);
+    const auto events = session.trace().events().size();
+    session.set_algorithm(algorithm_of("dfs"));
+    session.set_board(session::Side::Start, board_of("123084765"));
+    settle();
+    session::open_file(session, folder / "run.trace");
+    settle();
+    EXPECT_EQ(session.trace().events().size(), events);
+    EXPECT_EQ(session.choices().algorithm->name, "astar");
+    EXPECT_TRUE(shows("run.trace: a recorded search of"));
+}
+
+TEST_F(FilesTest, StepsThatAreNoneAreExplained) {
+    press_ctrl(ImGuiKey_E);
+    choose_what("steps");
+    driver.replace_text("###first_step", "9");
+    driver.replace_text("###last_step", "3");
+    driver.frames(2);
+    EXPECT_TRUE(driver.get("###do_write").disabled);
+    driver.replace_text("###last_step", "11");
+    driver.frames(2);
+    EXPECT_FALSE(driver.get("###do_write").disabled);
+}
+
+TEST_F(FilesTest, TheNotesAreAPanelAndAskedAboutBeforeClosing) {
+    EXPECT_TRUE(app.may_close());
+    EXPECT_FALSE(driver.find("###notes"));
+    driver.click("###files");
+    driver.frames(2);
+    driver.click("###files_notes");
+    driver.frames(3);
+    driver.click("###notes");
+    driver.type("tell them");
+    driver.press(ImGuiKey_Enter);
+    driver.type("twice");
+    driver.frames(2);
+    driver.press(ImGuiKey_Escape);
+    driver.frames(2);
+    EXPECT_EQ(session.notes, "tell them\ntwice");
+    driver.click("###fold:notes");
+    driver.frames(2);
+    EXPECT_TRUE(driver.find("###fold:notes")) << "what was written stays in sight";
+    EXPECT_FALSE(app.may_close());
+    driver.frames(3);
+    EXPECT_TRUE(shows("There are notes that are not saved in a file."));
+    driver.press(ImGuiKey_Escape);
+    driver.frames(3);
+    EXPECT_FALSE(app.closes());
+    EXPECT_FALSE(app.may_close());
+    driver.frames(3);
+    driver.click("###closing_save");
+    driver.frames(4);
+    driver.replace_text("###file_name", "thoughts");
+    driver.click("###do_write");
+    driver.frames(3);
+    EXPECT_TRUE(app.closes());
+    EXPECT_TRUE(fs::exists(folder / "thoughts.statescope"));
+}
+
+TEST_F(FilesTest, WhatACrashLeftIsOffered) {
+    const fs::path left = folder / "open-1.statescope";
+    session::Session before;
+    before.wait();
+    before.seek(9);
+    std::ofstream(left) << session::work_text(session::work_of(before));
+    session.desk.left = session::Autosave(folder).take_left();
+    driver.frames(3);
+    EXPECT_TRUE(shows("ended without being closed"));
+    driver.click("###left_restore");
+    settle();
+    EXPECT_EQ(session.step(), 9u);
+    EXPECT_FALSE(fs::exists(left));
+    EXPECT_FALSE(driver.find("###left_restore"));
+}
+
+}  // namespace
+}  // namespace statescope::test
