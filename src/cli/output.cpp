@@ -23,13 +23,6 @@ bool is_device(const std::string& name) {
     return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
 }
 
-/// The file itself where the name is that of a link, which should stay.
-fs::path without_links(const std::string& name) {
-    std::error_code error;
-    fs::path file = fs::canonical(name, error);
-    return error ? fs::path(name) : file;
-}
-
 void say_is_there(const std::string& name, std::ostream& err) {
     fmt::print(err, "statescope: {} is there already; --force writes over it\n", name);
 }
@@ -70,7 +63,7 @@ Output::Output(const OutputTarget& target, std::ostream& out) : target_(target) 
         device_.open(target.file, std::ios::binary);
         stream_ = &device_;
     } else {
-        file_.emplace(without_links(target.file));
+        file_.emplace(target.file);
     }
 }
 

@@ -14,6 +14,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// The file itself where the name is that of a link, which should stay.
+fs::path without_links(fs::path file) {
+    std::error_code error;
+    fs::path itself = fs::canonical(file, error);
+    return error ? std::move(file) : itself;
+}
+
 /// A rename is on the disk when its folder is. Where that cannot be had there is nothing better to
 /// do.
 void flush_folder(const fs::path& folder) {
@@ -25,7 +32,7 @@ void flush_folder(const fs::path& folder) {
 
 }  // namespace
 
-SafeFile::SafeFile(fs::path file) : file_(std::move(file)), draft_(file_) {
+SafeFile::SafeFile(fs::path file) : file_(without_links(std::move(file))), draft_(file_) {
     // Two programs may write the same file at the same time.
     draft_ += fmt::format(".{}.new", ::getpid());
     out_.reset(std::fopen(draft_.c_str(), "wb"));

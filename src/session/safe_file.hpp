@@ -15,7 +15,7 @@ enum class Overwrite : std::uint8_t { Never, Yes };
 
 /// A file that comes into being whole or not at all: what is written goes into a draft beside it,
 /// and only `finish` puts that in its place. A crash, a full disk or a change of mind in between
-/// leaves the old file as it was.
+/// leaves the old file as it was. Where the name is that of a link, the file it leads to is meant.
 class SafeFile {
   public:
     /// Opens the draft; its folder must be there. The draft's name begins with the file's.

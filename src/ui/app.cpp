@@ -60,6 +60,15 @@ void App::draw_panels(Scene& scene, WindowFrame& frame) {
     }
 }
 
+/// The pictures within the panels can be taken away, too.
+void App::note_parts(const Scene& scene) {
+    for (const Scene::Part& part : scene.parts) {
+        files_.take_away().shot().note(part.id, part.low, part.high);
+        files_.take_away().panels.push_back(
+            {std::string(part.id), std::string(scene.say(part.name))});
+    }
+}
+
 NextFrame App::draw(std::chrono::duration<double> elapsed) {
     begin_keys();
     session_.tick(elapsed);
@@ -84,6 +93,7 @@ NextFrame App::draw(std::chrono::duration<double> elapsed) {
         draw_top_bar(scene, files_, help_);
         frame.end_bar();
         draw_panels(scene, frame);
+        note_parts(scene);
         frame.begin_bottom_bar();
         transport_.draw(scene);
         frame.end_bar();

@@ -53,6 +53,7 @@ class App {
 
   private:
     void draw_panels(Scene& scene, class WindowFrame& frame);
+    void note_parts(const Scene& scene);
     NextFrame next_frame(const Scene& scene) const;
 
     session::Session& session_;

@@ -60,12 +60,13 @@ void Files::save(session::Session& session) {
 }
 
 void Files::run_shortcuts(session::Session& session) {
-    if (pressed(ImGuiMod_Ctrl | ImGuiKey_O)) asked_ = Asked::Open;
-    if (pressed(ImGuiMod_Ctrl | ImGuiKey_S)) save(session);
-    if (pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_S)) asked_ = Asked::SaveAs;
-    if (pressed(ImGuiMod_Ctrl | ImGuiKey_E)) asked_ = Asked::TakeAway;
-    if (pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_C)) copy_code(session);
-    if (pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_V)) paste(session);
+    // While notes are written, too: none of these means anything in a field.
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiKey_O)) asked_ = Asked::Open;
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiKey_S)) save(session);
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_S)) asked_ = Asked::SaveAs;
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiKey_E)) asked_ = Asked::TakeAway;
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_C)) copy_code(session);
+    if (pressed_in_control(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_V)) paste(session);
 }
 
 void Files::draw_button(Scene& scene) {

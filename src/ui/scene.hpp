@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "puzzle/board.hpp"
@@ -29,6 +30,14 @@ struct Scene {
     std::optional<puzzle::Board> hovered_now{};
     /// What is drawn for a picture file in this frame, if anything is.
     std::optional<FilePicture> file_picture{};
+    /// What of the window is a picture by itself, without the controls around it.
+    struct Part {
+        std::string_view id;
+        teach::Text name;
+        ImVec2 low;
+        ImVec2 high;
+    };
+    std::vector<Part> parts{};
     /// Set by whatever moves by itself, so that the next frame is drawn at once.
     bool moving = false;
 

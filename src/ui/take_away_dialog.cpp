@@ -155,6 +155,8 @@ void TakeAwayDialog::draw_what(Scene& scene) {
                            .tooltip = scene.say(middle ? Text::away_what_middle_hint
                                                        : Text::away_what_panel_hint)});
     }
+    // A panel that was folded, or a picture that gave way to another, is there no longer.
+    if (taking_.taken == Taken::Panel && chosen == 0) taking_.taken = Taken::Tree;
     label(scene, Text::away_what);
     const int now = combo(scene.look, "away_what", choices, chosen);
     if (now == chosen) return;

@@ -80,6 +80,14 @@ TEST_F(SafeFileTest, AFullDiskCostsNothing) {
     EXPECT_EQ(files(), 1);
 }
 
+TEST_F(SafeFileTest, ALinkStaysALink) {
+    std::ofstream(folder / "real.txt") << "old";
+    stdfs::create_symlink("real.txt", file);
+    EXPECT_EQ(write_safely(file, "new", Overwrite::Yes), std::nullopt);
+    EXPECT_TRUE(stdfs::is_symlink(file));
+    EXPECT_EQ(content(), "new");
+}
+
 TEST_F(SafeFileTest, SaysWhyItCannotWrite) {
     const auto fault = write_safely(folder / "not there" / "file", "text", Overwrite::Yes);
     ASSERT_TRUE(fault.has_value());

@@ -196,6 +196,39 @@ TEST_F(FilesTest, ThePanelsAreTakenAsPictures) {
     EXPECT_EQ(one.at(one.width / 2, one.height - 3, 0), 255) << "a white ground";
 }
 
+TEST_F(FilesTest, TheMapIsTakenWithoutItsControls) {
+    session.preferences.picture = "map";
+    driver.frames(3);
+    press_ctrl(ImGuiKey_E);
+    driver.draw_pixels();
+    choose_what("panel_picture");
+    driver.click("###times_1");
+    driver.replace_text("###file_name", "all.png");
+    driver.click("###do_write");
+    finish_writing();
+    driver.click("###away_what");
+    driver.frames(2);
+    driver.wheel(driver.get("###panel_picture").centre(), -30);
+    driver.frames(3);
+    driver.click("###panel_map");
+    driver.frames(2);
+    driver.replace_text("###file_name", "map.png");
+    driver.click("###do_write");
+    driver.frames(8);
+    finish_writing();
+    const Decoded all = decoded(folder / "all.png");
+    const Decoded map = decoded(folder / "map.png");
+    EXPECT_GT(map.width, all.width * 9 / 10);
+    EXPECT_LT(map.height, all.height * 9 / 10);
+    EXPECT_GT(map.height, all.height / 2);
+    // Another picture is shown: the map is none of them any more.
+    driver.press(ImGuiKey_Escape);
+    session.preferences.picture = "tree";
+    driver.frames(3);
+    press_ctrl(ImGuiKey_E);
+    EXPECT_TRUE(shows("Search tree"));
+}
+
 TEST_F(FilesTest, TheWindowIsTakenAsItIsShown) {
     press_ctrl(ImGuiKey_E);
     driver.draw_pixels();
@@ -308,6 +341,7 @@ TEST_F(FilesTest, TheNotesAreAPanelAndAskedAboutBeforeClosing) {
     EXPECT_FALSE(app.closes());
     EXPECT_FALSE(app.may_close());
     driver.frames(3);
+    EXPECT_FALSE(session.desk.work);
     driver.click("###closing_save");
     driver.frames(4);
     driver.replace_text("###file_name", "thoughts");
@@ -315,6 +349,17 @@ TEST_F(FilesTest, TheNotesAreAPanelAndAskedAboutBeforeClosing) {
     driver.frames(3);
     EXPECT_TRUE(app.closes());
     EXPECT_TRUE(fs::exists(folder / "thoughts.statescope"));
+}
+
+TEST_F(FilesTest, TheWorkIsSavedWhileItsNotesAreWritten) {
+    session::save_work(session, folder / "lecture", session::Overwrite::Never);
+    session.preferences.layout.panels["notes"].folded = false;
+    driver.frames(3);
+    driver.click("###notes");
+    driver.type("in the middle of a");
+    press_ctrl(ImGuiKey_S);
+    EXPECT_THAT(content_of(folder / "lecture.statescope"), HasSubstr("in the middle of a"));
+    EXPECT_FALSE(session::is_unsaved(session));
 }
 
 TEST_F(FilesTest, WhatACrashLeftIsOffered) {

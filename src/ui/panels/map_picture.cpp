@@ -140,6 +140,9 @@ void MapPicture::draw(Scene& scene, float tabs) {
         paragraph(look, Type::Small, look.colours().bad_ink, warning);
     }
     ImGui::SetCursorPos({origin.x, origin.y + above});
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    scene.parts.push_back(
+        {"map", Text::map_title, low, {low.x + all.x, low.y + room + gap + legend}});
     draw_canvas(scene, {all.x, room});
     ImGui::SetCursorPosY(origin.y + above + room + gap);
     draw_map_legend(scene, stage_, extent);

@@ -82,6 +82,8 @@ void TreePicture::draw(Scene& scene, float tabs) {
 
     draw_header(scene, tabs);
     ImGui::SetCursorPosY(top + header + gap);
+    scene.parts.push_back(
+        {"tree", Text::tree_title, low, {low.x + all.x, low.y + canvas.y + gap + legend}});
     draw_canvas(scene, canvas);
     ImGui::SetCursorPosY(top + header + canvas.y + 2 * gap);
     draw_legend(scene);
