@@ -121,7 +121,7 @@ function(statescope_room name)
 endfunction()
 
 # One executable of GoogleTest and RapidCheck tests, each test known to ctest by its own name.
-# WINDOW marks tests that open a window: they get the label `window` and run one at a time.
+# WINDOW marks tests that open a window: they get the label `window`.
 function(statescope_test name)
     cmake_parse_arguments(PARSE_ARGV 1 test "WINDOW" "" "SOURCES;USES")
     _statescope_resolve("The test ${name}" test uses missing)
@@ -144,7 +144,7 @@ function(statescope_test name)
     # Tests must neither read nor write the settings of whoever runs them.
     set(properties ENVIRONMENT XDG_CONFIG_HOME=${CMAKE_CURRENT_BINARY_DIR}/config TIMEOUT 120)
     if(test_WINDOW)
-        list(APPEND properties LABELS window RESOURCE_LOCK window)
+        list(APPEND properties LABELS window)
     endif()
     gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES ${properties})
 endfunction()

@@ -61,9 +61,9 @@ std::vector<NodeId> ids_of(const Trace& trace, std::size_t count) {
     return ids;
 }
 
-class PosthocEvents {
+class EventWriter {
   public:
-    PosthocEvents(const Trace& trace, bool with_h, std::uint32_t count, BlockWriter& out)
+    EventWriter(const Trace& trace, bool with_h, std::uint32_t count, BlockWriter& out)
         : trace_(trace), with_h_(with_h), count_(count), ids_(ids_of(trace, count)), out_(out) {
         const puzzle::Shape shape = trace.head().shape;
         tree_left_ = shape.columns + 1;
@@ -251,7 +251,7 @@ PosthocWritten write_posthoc(const search::Recording& recording, const TracedSea
     const std::string_view columns = "$COLS";
     head.replace(head.find(columns), columns.size(), fmt::to_string(trace.head().shape.columns));
     out.add(head);
-    PosthocEvents events(trace, search::uses_heuristic(search.algorithm->family), count, out);
+    EventWriter events(trace, search::uses_heuristic(search.algorithm->family), count, out);
     if (!events.write_ends()) return stopped;
     for (std::size_t step = 0; step < end; ++step) {
         if (!events.write(static_cast<Step>(step))) return stopped;

@@ -12,10 +12,10 @@ namespace statescope::figure {
 
 namespace {
 
-constexpr double margin = 6;
+constexpr double strip_margin = 6;
 constexpr double letter_size = 11;
 constexpr double number_size = 8;
-constexpr double words_size = 11;
+constexpr double strip_words_size = 11;
 constexpr double arrow_head = 5;
 constexpr double between_rows = 10;
 
@@ -31,7 +31,7 @@ class Strip {
         const std::string widest_number = std::to_string(count_ - 1);
         gap_ = 2 * bleed_ + std::max(18.0, text_width(widest_number, number_size) + 4);
         // An arrow at the end of a row leads to the next.
-        const double room = options.width - 2 * margin;
+        const double room = options.width - 2 * strip_margin;
         const auto fit =
             static_cast<std::size_t>(std::max(1.0, std::floor(room / (board_.width + gap_))));
         const auto boards = static_cast<double>(count_);
@@ -49,18 +49,20 @@ class Strip {
         const std::string words = this->words(boards);
         figure_.title = words;
         figure_.size = {
-            2 * margin + std::max(boards, text_width(words, words_size)) + bleed_,
-            2 * margin + bleed_ + static_cast<double>(rows) * pitch_down() + words_size - 2};
+            2 * strip_margin + std::max(boards, text_width(words, strip_words_size)) + bleed_,
+            2 * strip_margin + bleed_ + static_cast<double>(rows) * pitch_down() +
+                strip_words_size - 2};
         for (std::size_t i = 0; i < count_; ++i) {
             board(i);
             if (i > 0) arrow(i);
         }
         if (cut()) ellipsis();
-        figure_.shapes.emplace_back(Label{.at = {margin, figure_.size.height - margin - 2},
-                                          .words = words,
-                                          .size = words_size,
-                                          .colour = palette::ink,
-                                          .anchor = Anchor::Start});
+        figure_.shapes.emplace_back(
+            Label{.at = {strip_margin, figure_.size.height - strip_margin - 2},
+                  .words = words,
+                  .size = strip_words_size,
+                  .colour = palette::ink,
+                  .anchor = Anchor::Start});
         return std::move(figure_);
     }
 
@@ -70,8 +72,8 @@ class Strip {
 
     Point low(std::size_t place) const {
         const std::size_t row = place / columns_;
-        return {margin + static_cast<double>(place % columns_) * (board_.width + gap_),
-                margin + bleed_ + static_cast<double>(row) * pitch_down()};
+        return {strip_margin + static_cast<double>(place % columns_) * (board_.width + gap_),
+                strip_margin + bleed_ + static_cast<double>(row) * pitch_down()};
     }
 
     void board(std::size_t place) {
@@ -129,7 +131,7 @@ class Strip {
             teach::Text::solution_moves, teach::arg("moves", count),
             teach::arg("path",
                        teach::path_text(say_, path_.moves, path_.boards.front(), path_.shape)));
-        if (path_.moves.empty() || text_width(list, words_size) > room) return count;
+        if (path_.moves.empty() || text_width(list, strip_words_size) > room) return count;
         return list;
     }
 

@@ -66,9 +66,22 @@ class Driver::Watcher : public ui::ItemObserver {
     ImRect last_box_;
 };
 
+/// The system's clipboard belongs to the user, and to the other tests that run at the same time.
+void Driver::keep_clipboard_to_itself() {
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClipboardUserData = &clipboard_;
+    io.SetClipboardTextFn = [](void* clipboard, const char* text) {
+        *static_cast<std::string*>(clipboard) = text;
+    };
+    io.GetClipboardTextFn = [](void* clipboard) {
+        return static_cast<std::string*>(clipboard)->c_str();
+    };
+}
+
 Driver::Driver(platform::Window& window, platform::FrameSteps steps)
     : window_(window), steps_(std::move(steps)) {
     ImGui::GetCurrentContext()->TestEngineHookItems = true;
+    keep_clipboard_to_itself();
     watched_.prepare = [this] {
         if (steps_.prepare) steps_.prepare();
         // Tooltips at once: a test does not wait for the clock.

@@ -75,11 +75,13 @@ class Driver {
     class Watcher;
 
     void draw();
+    void keep_clipboard_to_itself();
 
     platform::Window& window_;
     platform::FrameSteps steps_;
     platform::FrameSteps watched_;
     std::vector<Item> items_;
+    std::string clipboard_;
     std::optional<render::Picture> picture_;
     bool picture_wanted_ = false;
     bool pixels_drawn_ = false;
