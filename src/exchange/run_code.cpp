@@ -39,26 +39,35 @@ search::Rules base_rules(const search::Algorithm& algorithm, search::RuleSet rul
 
 // --- Reading ---
 
-/// What is left of a text when all that mails and chats put in and around it is left out.
-std::string cleaned(std::string_view text) {
-    std::string clean;
-    for (const char c : text) {
-        if (!std::isspace(static_cast<unsigned char>(c))) clean += c;
-    }
-    constexpr std::string_view around = "\"'`<>()[]";
-    const std::size_t begin = clean.find_first_not_of(around);
-    if (begin == std::string::npos) return {};
-    clean.erase(0, begin);
-    const std::size_t end = clean.find_last_not_of("\"'`<>()[].,;");
-    clean.erase(end == std::string::npos ? 0 : end + 1);
-    return clean;
-}
-
 std::string in_small_letters(std::string_view text) {
     std::string small(text);
     for (char& c : small)
         c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return small;
+}
+
+/// Where a code begins in a text: at the scheme before a size, or where there is none, at any.
+std::size_t begin_of_code(std::string_view text) {
+    const std::string small = in_small_letters(text);
+    std::size_t first = std::string::npos;
+    for (std::size_t at = small.find(scheme); at != std::string::npos;
+         at = small.find(scheme, at + 1)) {
+        if (first == std::string::npos) first = at;
+        const std::size_t next = small.find_first_not_of(" \t\r\n", at + scheme.size());
+        if (next != std::string::npos && small[next] >= '0' && small[next] <= '9') return at;
+    }
+    return first;
+}
+
+/// The code that begins a text, without what mails and chats put into it and around it.
+std::string cleaned(std::string_view text) {
+    std::string clean;
+    for (const char c : text.substr(0, text.find_first_of("\"'`<>()[]"))) {
+        if (!std::isspace(static_cast<unsigned char>(c))) clean += c;
+    }
+    const std::size_t end = clean.find_last_not_of(".,;");
+    clean.erase(end == std::string::npos ? 0 : end + 1);
+    return clean;
 }
 
 std::vector<std::string> split(std::string_view text, char separator) {
@@ -278,19 +287,24 @@ std::string run_code(const CodedRun& run) {
 }
 
 bool looks_like_run_code(std::string_view text) {
-    // Enough of the text to see past quotation marks; a file of boards is not read whole for this.
-    constexpr std::size_t enough = 200;
-    return in_small_letters(cleaned(text.substr(0, enough))).starts_with(scheme);
+    // Enough of the text to see past a greeting; a file of boards is not read whole for this.
+    constexpr std::size_t enough = 1000;
+    return begin_of_code(text.substr(0, enough)) != std::string::npos;
 }
 
 std::variant<CodedRun, RunCodeError> parse_run_code(std::string_view text) {
     constexpr std::size_t longest = 100'000;
     if (text.size() > longest) return RunCodeError{"the text is too long for a code"};
-    const std::string code = cleaned(text);
-    if (!in_small_letters(code).starts_with(scheme)) {
+    const std::size_t begin = begin_of_code(text);
+    if (begin == std::string::npos)
         return RunCodeError{fmt::format("a code begins with \"{}\"", scheme)};
-    }
-    return CodeReader(split(std::string_view(code).substr(scheme.size()), ':')).read();
+    const std::string_view rest = text.substr(begin + scheme.size());
+    auto whole = CodeReader(split(cleaned(rest), ':')).read();
+    if (std::holds_alternative<CodedRun>(whole)) return whole;
+    // A mail may have broken its line, or gone on with other words behind it.
+    auto word =
+        CodeReader(split(cleaned(rest.substr(0, rest.find_first_of(" \t\r\n"))), ':')).read();
+    return std::holds_alternative<CodedRun>(word) ? word : whole;
 }
 
 }  // namespace statescope::exchange

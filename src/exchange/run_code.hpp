@@ -39,12 +39,11 @@ struct RunCodeError {
     std::string sentence;
 };
 
-/// Whether a text means to be a code: it begins with "statescope:", quotation marks and the like
-/// left out.
+/// Whether a text means to hold a code: "statescope:" stands in its beginning.
 bool looks_like_run_code(std::string_view text);
 
-/// Reads a code. What a mail may have done to it does no harm: lines broken within it, spaces and
-/// brackets around it, a full stop or comma behind it, capitals.
+/// Reads the code in a text. What a mail may have done to it does no harm: lines broken within it,
+/// words and brackets around it, a full stop or comma behind it, capitals.
 std::variant<CodedRun, RunCodeError> parse_run_code(std::string_view text);
 
 }  // namespace statescope::exchange

@@ -193,7 +193,7 @@ void Files::draw_open(Scene& scene) {
     const Look& look = scene.look;
     Dialog dialog(look, open_id, scene.say(Text::dialog_open), {640, 520}, scene.say(Text::cancel));
     if (!dialog.visible()) return;
-    const float below = look.px(84) + ImGui::GetStyle().ItemSpacing.y;
+    const float below = look.px(96) + ImGui::GetStyle().ItemSpacing.y;
     const auto chosen =
         open_list_.draw(scene, open_folder_, open_name_, ImGui::GetContentRegionAvail().y - below);
     if (chosen) open_name_ = chosen->file.filename().string();

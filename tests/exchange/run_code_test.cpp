@@ -70,6 +70,10 @@ TEST(RunCode, MailsAndChatsDoNoHarm) {
     EXPECT_EQ(run.algorithm->name, "astar");
     EXPECT_EQ(run.rules.heuristic, search::HeuristicId::Misplaced);
     EXPECT_EQ(run.step, 7u);
+    const CodedRun quoted = decoded(
+        "Dear all, statescope: look at (statescope:3x3:283164705:123804765:bfs:step=9), please");
+    EXPECT_EQ(quoted.step, 9u);
+    EXPECT_EQ(decoded("See statescope:3x3:283164705:123804765:bfs:step=8 and tell me").step, 8u);
     EXPECT_TRUE(looks_like_run_code("\"statescope:3x3:"));
     EXPECT_FALSE(looks_like_run_code("statescope 3x3"));
     EXPECT_FALSE(looks_like_run_code(""));
