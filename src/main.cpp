@@ -168,6 +168,7 @@ int run_window(const cli::WindowOptions& options) {
         return take_screenshot(window, app, *options.screenshot);
     }
 
+    app.set_largest_picture(window.largest_picture());
     app.set_picture_clipboard({platform::can_copy_pictures(), platform::copy_png});
     std::optional<session::Autosave> autosave;
     if (const auto folder = platform::state_folder()) {

@@ -46,12 +46,12 @@ BoardOptions::BoardOptions(CLI::App& app, const std::string& name) {
         ->type_name("RxC");
 }
 
-Boards BoardOptions::boards() const {
+Boards BoardOptions::boards(std::ostream& err) const {
     Boards boards{.starts = starts_, .goal = {}, .shape = {}};
     if (boards.starts == std::vector{std::string(standard_stream)}) boards.starts.clear();
     if (shape_) boards.shape = read_shape("--shape", *shape_);
     if (goal_) {
-        boards.goal = read_board("--goal", *goal_, boards.shape);
+        boards.goal = read_board("--goal", *goal_, boards.shape, err);
         boards.shape = boards.goal->shape;
     }
     return boards;

@@ -46,8 +46,9 @@ class BoardOptions {
     /// `name` is what a start is called in the help.
     BoardOptions(CLI::App& app, const std::string& name);
 
-    /// What they say; throws CLI::ValidationError when that cannot be read.
-    Boards boards() const;
+    /// What they say; throws CLI::ValidationError when that cannot be read. What the goal's text
+    /// left open is told on `err`.
+    Boards boards(std::ostream& err) const;
 
   private:
     std::vector<std::string> starts_;

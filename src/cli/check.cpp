@@ -121,7 +121,7 @@ class Check : public SubCommand {
                              .letters = read_letters(words.letters)};
         const puzzle::Shape of = options.start.shape;
         options.goal = read.goal.value_or(puzzle::ordered_board(of));
-        if (words.goal) options.goal = read_board("--goal", *words.goal, of).board;
+        if (words.goal) options.goal = read_board("--goal", *words.goal, of, err).board;
         return options;
     }
 

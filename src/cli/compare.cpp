@@ -14,14 +14,12 @@
 
 #include "cli/board_options.hpp"
 #include "cli/run_options.hpp"
+#include "cli/searching.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
 #include "exchange/comparison_text.hpp"
 #include "exchange/run_text.hpp"
 #include "puzzle/solvability.hpp"
-#include "search/chosen_heuristic.hpp"
-#include "session/pattern_store.hpp"
-#include "session/recordings.hpp"
 #include "study/comparison.hpp"
 
 namespace statescope::cli {
@@ -69,7 +67,7 @@ struct CompareOptions {
 class Comparer {
   public:
     Comparer(const CompareOptions& options, std::string_view place, std::ostream& err)
-        : options_(options), place_(place), err_(err) {}
+        : options_(options), place_(place), err_(err), searching_(err) {}
 
     void take(const StreamedBoard& streamed) {
         if (const auto* error = std::get_if<puzzle::BoardTextError>(&streamed.result)) {
@@ -103,20 +101,13 @@ class Comparer {
     }
 
   private:
-    void compare(const StreamedBoard& streamed, search::Problem problem) {
-        std::shared_ptr<const search::PatternDatabase> patterns;
-        for (const study::Run& run : options_.runs) {
-            if (patterns || !search::needs_patterns(run.algorithm->family, run.rules)) continue;
-            patterns =
-                store_.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
-        }
-        problem.patterns = patterns.get();
+    void compare(const StreamedBoard& streamed, const search::Problem& problem) {
+        searching_.set_place(fmt::format("{} {}: ", place_, streamed.line));
         const std::vector<search::Recording> recordings =
-            session::record_all(problem, options_.runs, options_.node_budget);
+            searching_.record_all(problem, options_.runs, options_.node_budget);
         std::vector<const search::Recording*> by_run;
         for (const search::Recording& recording : recordings)
             by_run.push_back(&recording);
-        problem.patterns = nullptr;
         pairs_.push_back({problem, study::compare(problem, options_.runs, by_run)});
         const std::vector<std::string> names = exchange::run_names(options_.runs);
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -139,7 +130,7 @@ class Comparer {
     const CompareOptions& options_;
     std::string_view place_;  ///< what the number of a board is a number of
     std::ostream& err_;
-    session::PatternStore store_;
+    Searching searching_;
     std::vector<ComparedPair> pairs_;
     int exit_code_ = success;
 };
@@ -184,7 +175,7 @@ class Compare : public SubCommand {
     bool chosen() const override { return app_.parsed(); }
 
     Task task(std::ostream& err) override {
-        options_.boards = boards_.boards();
+        options_.boards = boards_.boards(err);
         options_.form = exchange::value_of<ComparisonForm>(form_).value();
         options_.runs = runs_.runs(err);
         if (options_.runs.size() < least_runs || options_.runs.size() > most_runs) {

@@ -5,12 +5,14 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "cli/option_text.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/heuristic_answers.hpp"
 #include "exchange/weighted_sum_text.hpp"
@@ -55,11 +57,15 @@ struct HeuristicsCommand {
     bool json = false;  ///< otherwise a table
 };
 
-puzzle::ParsedBoard read_goal(const std::optional<std::string>& text) {
+puzzle::ParsedBoard read_goal(const std::optional<std::string>& text, std::ostream& err) {
     constexpr puzzle::Shape usual{3, 3};
     if (!text) return {puzzle::ordered_board(usual), usual};
-    const puzzle::ParsedBoard goal = read_board("--goal", *text, std::nullopt);
-    if (goal.shape.cells() <= puzzle::max_ranked_cells) return goal;
+    std::ostringstream note;
+    const puzzle::ParsedBoard goal = read_board("--goal", *text, std::nullopt, note);
+    if (goal.shape.cells() <= puzzle::max_ranked_cells) {
+        err << note.str();
+        return goal;
+    }
     throw CLI::ValidationError(
         "--goal", fmt::format("a goal of {} cells has too many boards to look at all of them; at "
                               "most {} cells can be",
@@ -80,7 +86,14 @@ NamedHeuristic read_heuristic(const std::string& name, const puzzle::ParsedBoard
 }
 
 /// Looks at all boards and writes what was found. Returns the exit code.
-int run_heuristics(const HeuristicsCommand& command, std::ostream& out) {
+int run_heuristics(const HeuristicsCommand& command, std::ostream& out, std::ostream& err) {
+    ProgressLine progress(err);
+    const auto tell = [&](const std::string& what) {
+        return [&progress, what](double part) {
+            if (progress.due()) progress.show(fmt::format("{}: {:.0f} %", what, 100 * part));
+            return true;
+        };
+    };
     const puzzle::Board goal = command.goal.board;
     const puzzle::Shape shape = command.goal.shape;
     const study::ReachableSpace space(goal, shape);
@@ -90,8 +103,10 @@ int run_heuristics(const HeuristicsCommand& command, std::ostream& out) {
     std::vector<exchange::HeuristicAnswer> answers;
     for (const NamedHeuristic& heuristic : command.heuristics) {
         answers.push_back(
-            {heuristic.name, study::check_heuristic(space, *estimator(heuristic)).value()});
+            {heuristic.name,
+             study::check_heuristic(space, *estimator(heuristic), tell(heuristic.name)).value()});
     }
+    progress.clear();
     if (command.json) {
         for (const exchange::HeuristicAnswer& answer : answers)
             out << exchange::json_text(answer, goal, shape) << '\n';
@@ -103,7 +118,10 @@ int run_heuristics(const HeuristicsCommand& command, std::ostream& out) {
     const NamedHeuristic& second = command.heuristics[1];
     const exchange::DominanceAnswer answer{
         first.name, second.name,
-        study::compare_heuristics(space, *estimator(first), *estimator(second)).value()};
+        study::compare_heuristics(space, *estimator(first), *estimator(second),
+                                  tell(first.name + " and " + second.name))
+            .value()};
+    progress.clear();
     out << (command.json ? exchange::json_text(answer, shape)
                          : exchange::dominance_text(answer, shape))
         << '\n';
@@ -128,16 +146,16 @@ class HeuristicsSubCommand : public SubCommand {
 
     bool chosen() const override { return app_.parsed(); }
 
-    Task task(std::ostream&) override {
-        return [command = read()](std::istream&, std::ostream& out, std::ostream&) {
-            return run_heuristics(command, out);
+    Task task(std::ostream& err) override {
+        return [command = read(err)](std::istream&, std::ostream& out, std::ostream& errors) {
+            return run_heuristics(command, out, errors);
         };
     }
 
   private:
-    HeuristicsCommand read() const {
+    HeuristicsCommand read(std::ostream& err) const {
         HeuristicsCommand command{
-            .goal = read_goal(goal_), .heuristics = {}, .json = form_ == "json"};
+            .goal = read_goal(goal_, err), .heuristics = {}, .json = form_ == "json"};
         for (const std::string& name : names_)
             command.heuristics.push_back(read_heuristic(name, command.goal));
         if (!names_.empty()) return command;

@@ -125,10 +125,10 @@ class WindowParser {
 
     WindowOptions options(std::ostream& err) {
         if (options_.open) check_open(*options_.open);
-        if (start_) options_.start = board("--start", *start_, std::nullopt, err);
+        if (start_) options_.start = read_board("--start", *start_, std::nullopt, err);
         if (goal_) {
             const auto shape = options_.start ? std::optional(options_.start->shape) : std::nullopt;
-            options_.goal = board("--goal", *goal_, shape, err);
+            options_.goal = read_board("--goal", *goal_, shape, err);
         }
         if (size_) {
             constexpr int smallest_side = 200;
@@ -161,14 +161,6 @@ class WindowParser {
         if (std::filesystem::exists(what, ignored)) return;
         throw CLI::ValidationError(what,
                                    "it is no command, no file that is there, and no code of a run");
-    }
-
-    /// What its text left open, and how it was read, is said.
-    static ParsedBoard board(const char* option, const std::string& text,
-                             std::optional<puzzle::Shape> shape, std::ostream& err) {
-        ParsedBoard read = read_board(option, text, shape);
-        if (!read.note.empty()) fmt::print(err, "statescope: {}: {}\n", option, read.note);
-        return read;
     }
 
     CLI::App& app_;

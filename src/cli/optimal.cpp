@@ -283,8 +283,8 @@ class OptimalCommand : public SubCommand {
 
     bool chosen() const override { return app_.parsed(); }
 
-    Task task(std::ostream&) override {
-        OptimalOptions options{.boards = boards_.boards(),
+    Task task(std::ostream& err) override {
+        OptimalOptions options{.boards = boards_.boards(err),
                                .estimate = choice_of(session::optimal_estimates, estimate_),
                                .form = choice_of(optimal_forms, form_),
                                .letters = read_letters(letters_),

@@ -1,9 +1,11 @@
 #include "cli/option_text.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ostream.h>
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <ostream>
 #include <variant>
 
 #include "exchange/answers.hpp"
@@ -34,12 +36,14 @@ puzzle::Shape read_shape(const std::string& option, const std::string& text) {
 }
 
 puzzle::ParsedBoard read_board(const std::string& option, const std::string& text,
-                               std::optional<puzzle::Shape> shape) {
+                               std::optional<puzzle::Shape> shape, std::ostream& err) {
     puzzle::BoardTextResult result = puzzle::parse_board(text, shape);
     if (const auto* error = std::get_if<puzzle::BoardTextError>(&result)) {
         throw CLI::ValidationError(option, error->sentence);
     }
-    return std::get<puzzle::ParsedBoard>(result);
+    auto& board = std::get<puzzle::ParsedBoard>(result);
+    if (!board.note.empty()) fmt::print(err, "statescope: {}: {}\n", option, board.note);
+    return std::move(board);
 }
 
 std::optional<puzzle::MoveMeaning> read_letters(const std::optional<std::string>& text) {

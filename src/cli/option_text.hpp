@@ -1,5 +1,6 @@
 #pragma once
 
+#include <iosfwd>
 #include <optional>
 #include <string>
 #include <utility>
@@ -25,9 +26,10 @@ std::pair<int, int> read_pair(const std::string& option, const std::string& text
 /// "3x4" as rows and columns of a board.
 puzzle::Shape read_shape(const std::string& option, const std::string& text);
 
-/// A board, of the shape if one is given.
+/// A board, of the shape if one is given. What its text left open, and how it was read, is told on
+/// `err`.
 puzzle::ParsedBoard read_board(const std::string& option, const std::string& text,
-                               std::optional<puzzle::Shape> shape);
+                               std::optional<puzzle::Shape> shape, std::ostream& err);
 
 /// "blank", "tile" or "number"; nothing where nothing was said.
 std::optional<puzzle::MoveMeaning> read_letters(const std::optional<std::string>& text);

@@ -11,11 +11,10 @@
 
 #include "cli/picture_making.hpp"
 #include "cli/picture_options.hpp"
+#include "cli/searching.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
-#include "search/chosen_heuristic.hpp"
-#include "session/pattern_store.hpp"
 
 namespace statescope::cli {
 
@@ -77,14 +76,8 @@ std::optional<search::Recording> recorded(const PictureCommand& command,
     if (!command.anyway &&
         !puzzle::solvability(problem.start, problem.goal, problem.shape).solvable)
         return refuse("unsolvable; --anyway searches it to the end");
-    session::PatternStore store;
-    std::shared_ptr<const search::PatternDatabase> patterns;
-    if (search::needs_patterns(search.algorithm->family, search.rules))
-        patterns = store.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
-    search::Problem with_patterns = problem;
-    with_patterns.patterns = patterns.get();
     auto recording =
-        search::record(with_patterns, *search.algorithm, search.rules, command.node_budget);
+        Searching(err).record(problem, {search.algorithm, search.rules}, command.node_budget);
     if (recording.trace.outcome() == trace::Outcome::Limit) {
         fmt::print(err, "statescope: note: the search ended at {} nodes; --max-nodes allows more\n",
                    command.node_budget);

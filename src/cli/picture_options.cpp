@@ -202,7 +202,7 @@ PictureForm PictureOptions::form() const {
 PictureCommand PictureOptions::command(std::ostream& err) {
     command_.subject = value_in(subjects, subject_);
     command_.form = form();
-    command_.boards = boards_.boards();
+    command_.boards = boards_.boards(err);
     command_.letters = read_letters(letters_);
     if (steps_) command_.steps = read_steps(*steps_);
     if (command_.steps && command_.subject != Steps)

@@ -171,7 +171,7 @@ Plan PlanOptions::plan(std::istream& in, std::ostream& err) const {
     }
     if (goal_) {
         const auto shape = shape_ ? std::optional(plan.shape) : std::nullopt;
-        const puzzle::ParsedBoard goal = read_board("--goal", *goal_, shape);
+        const puzzle::ParsedBoard goal = read_board("--goal", *goal_, shape, err);
         plan.shape = goal.shape;
         plan.goal = goal.board;
     }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <utility>
 
 #include "cli/command_table.hpp"
 #include "cli/completions.hpp"
@@ -40,6 +41,14 @@ Exit code: 0, or 1 when it cannot be written.)";
 constexpr std::array<exchange::Named<Shell>, 3> shells{
     {{"bash", Shell::Bash}, {"zsh", Shell::Zsh}, {"fish", Shell::Fish}}};
 
+/// What writes a text to standard output.
+Task printing(std::string text) {
+    return [text = std::move(text)](std::istream&, std::ostream& out, std::ostream&) {
+        out << text;
+        return success;
+    };
+}
+
 class Completion : public SubCommand {
   public:
     explicit Completion(CLI::App& parent)
@@ -59,11 +68,7 @@ class Completion : public SubCommand {
         for (const auto& named : shells) {
             if (named.name == shell_) shell = named.value;
         }
-        return [text = completions(command_table(parent_), shell)](std::istream&, std::ostream& out,
-                                                                   std::ostream&) {
-            out << text;
-            return success;
-        };
+        return printing(completions(command_table(parent_), shell));
     }
 
   private:
@@ -82,11 +87,7 @@ class Man : public SubCommand {
     bool chosen() const override { return app_.parsed(); }
 
     Task task(std::ostream&) override {
-        return [text = man_page(command_table(parent_), version)](std::istream&, std::ostream& out,
-                                                                  std::ostream&) {
-            out << text;
-            return success;
-        };
+        return printing(man_page(command_table(parent_), version));
     }
 
   private:

@@ -4,19 +4,17 @@
 #include <fmt/ostream.h>
 #include <sys/resource.h>
 
-#include <chrono>
 #include <istream>
-#include <memory>
 #include <ostream>
 #include <string_view>
 #include <variant>
 
 #include "cli/output.hpp"
+#include "cli/progress_line.hpp"
+#include "cli/searching.hpp"
 #include "exchange/answers_from_table.hpp"
 #include "exchange/board_stream.hpp"
 #include "puzzle/solvability.hpp"
-#include "search/chosen_heuristic.hpp"
-#include "session/pattern_store.hpp"
 
 namespace statescope::cli {
 
@@ -40,16 +38,21 @@ class Solver {
         : command_(command),
           place_(place),
           err_(err),
+          batch_(err),
+          shows_batch_(!on_terminal(out)),
+          searching_(err),
           answers_(command.form, out, command.letters) {}
 
     void take(const StreamedBoard& streamed) {
         any_ = true;
+        if (shows_batch_ && batch_.due()) batch_.show(fmt::format("{} {}", place_, streamed.line));
         if (const auto* error = std::get_if<puzzle::BoardTextError>(&streamed.result)) {
             complain(streamed, error->sentence);
             exit_code_ = bad_input;
             return;
         }
         const auto& start = std::get<puzzle::ParsedBoard>(streamed.result);
+        if (!start.note.empty()) batch_.clear();
         tell_note(err_, place_, streamed);
         const search::Problem problem{start.shape, start.board, command_.boards.goal_of(streamed)};
         if (command_.from_table && exchange::AnswersFromTable::covers(start.shape)) {
@@ -60,6 +63,7 @@ class Solver {
     }
 
     int finish() {
+        batch_.clear();
         answers_.finish();
         if (any_) return exit_code_;
         err_ << "statescope: no board: give one as an argument or on standard input\n";
@@ -74,6 +78,7 @@ class Solver {
             exit_code_ = bad_input;
             return;
         }
+        searching_.set_place(fmt::format("{} {}: ", place_, streamed.line));
         const exchange::Answer answer = searched(problem);
         if (answer.result.outcome == trace::Outcome::Limit) {
             complain(streamed, fmt::format("no answer within {} nodes; --max-nodes allows more",
@@ -87,13 +92,6 @@ class Solver {
         answers_.write(answer);
     }
 
-    /// The pattern database that the search needs, if it does.
-    std::shared_ptr<const search::PatternDatabase> patterns_for(const search::Problem& problem) {
-        const SearchChoice& search = command_.search;
-        if (!search::needs_patterns(search.algorithm->family, search.rules)) return nullptr;
-        return store_.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
-    }
-
     exchange::Answer searched(const search::Problem& problem) {
         exchange::Answer answer{.problem = problem,
                                 .algorithm = command_.search.algorithm,
@@ -104,28 +102,25 @@ class Solver {
             !puzzle::solvability(problem.start, problem.goal, problem.shape).solvable) {
             return answer;
         }
-        const auto stored = patterns_for(problem);
-        answer.problem.patterns = stored.get();
-        const auto begin = std::chrono::steady_clock::now();
-        search::Count count =
-            search::count(answer.problem, *answer.algorithm, answer.rules, command_.node_budget);
-        answer.seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        search::Count count = searching_.count(problem, {answer.algorithm, answer.rules},
+                                               command_.node_budget, answer.seconds);
         answer.peak_megabytes = peak_megabytes();
         answer.result = std::move(count.result);
         answer.counters = count.counters;
-        answer.problem.patterns = nullptr;
         return answer;
     }
 
     void complain(const StreamedBoard& streamed, std::string_view sentence) {
+        batch_.clear();
         fmt::print(err_, "statescope: {} {}: {}\n", place_, streamed.line, sentence);
     }
 
     const SolveCommand& command_;
-    session::PatternStore store_;
     std::string_view place_;  ///< what the number of a board is a number of
     std::ostream& err_;
+    ProgressLine batch_;
+    bool shows_batch_;  ///< no answers come between the lines
+    Searching searching_;
     exchange::AnswerWriter answers_;
     exchange::AnswersFromTable table_;
     int exit_code_ = success;

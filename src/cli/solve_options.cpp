@@ -142,7 +142,7 @@ SolveOptions::SolveOptions(CLI::App& parent)
 
 SolveCommand SolveOptions::command(std::ostream& err) {
     command_.form = count_only_ ? AnswerForm::Count : exchange::value_of<AnswerForm>(form_).value();
-    command_.boards = boards_.boards();
+    command_.boards = boards_.boards(err);
     command_.boards.usual_goal = exchange::usual_goal(command_.form);
     command_.letters = read_letters(letters_);
     command_.node_budget = node_budget_.value_or(command_.node_budget);

@@ -21,6 +21,7 @@
 #include "cli/output.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/search_options.hpp"
+#include "cli/searching.hpp"
 #include "cli/sub_command.hpp"
 #include "exchange/board_stream.hpp"
 #include "exchange/posthoc.hpp"
@@ -31,8 +32,6 @@
 #include "exchange/trace_lines.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/solvability.hpp"
-#include "search/chosen_heuristic.hpp"
-#include "session/pattern_store.hpp"
 
 namespace statescope::cli {
 namespace {
@@ -137,22 +136,16 @@ class TraceWriter {
     std::size_t written_ = 0;
 };
 
-search::Recording recording_of(const TraceSearch& wanted) {
-    search::Problem problem = wanted.problem;
+search::Recording recording_of(const TraceSearch& wanted, std::ostream& err) {
+    const search::Problem& problem = wanted.problem;
     const SearchChoice& search = wanted.search;
     if (!wanted.anyway && !puzzle::solvability(problem.start, problem.goal, problem.shape).solvable)
         return search::not_searched(problem, *search.algorithm, search.rules);
-    session::PatternStore store;
-    std::shared_ptr<const search::PatternDatabase> patterns;
-    if (search::needs_patterns(search.algorithm->family, search.rules)) {
-        patterns = store.get(problem.goal, problem.shape, [](double) { return true; })->patterns;
-        problem.patterns = patterns.get();
-    }
     if (search.algorithm->family == search::Family::YouChoose) {
         return search::record_chosen(problem, *search.algorithm, search.rules, search.picks,
                                      wanted.node_budget);
     }
-    return search::record(problem, *search.algorithm, search.rules, wanted.node_budget);
+    return Searching(err).record(problem, {search.algorithm, search.rules}, wanted.node_budget);
 }
 
 void tell_outcome(const trace::Trace& trace, std::ostream& err) {
@@ -167,7 +160,7 @@ void tell_outcome(const trace::Trace& trace, std::ostream& err) {
 int search_and_write(const TraceSearch& wanted, const TraceTarget& target, std::ostream& out,
                      std::ostream& err) {
     if (!may_write(target.out, err)) return cannot_write;
-    const search::Recording recording = recording_of(wanted);
+    const search::Recording recording = recording_of(wanted, err);
     tell_outcome(recording.trace, err);
     return TraceWriter(target, out, err)
         .write(recording, {.problem = wanted.problem,
@@ -327,7 +320,8 @@ class TraceCommand : public SubCommand {
         const auto& start = std::get<puzzle::ParsedBoard>(read.result);
         wanted.problem = {start.shape, start.board,
                           read.goal.value_or(puzzle::ordered_board(start.shape))};
-        if (words.goal) wanted.problem.goal = read_board("--goal", *words.goal, start.shape).board;
+        if (words.goal)
+            wanted.problem.goal = read_board("--goal", *words.goal, start.shape, err).board;
         wanted.search = chosen_search(words.search, *search::find_algorithm("bfs-parent"),
                                       search::RuleSet::Document, err);
         const auto reason =

@@ -10,6 +10,7 @@
 
 #include "exchange/answers_for_judges.hpp"
 #include "exchange/csv.hpp"
+#include "exchange/plain_board.hpp"
 #include "exchange/weighted_sum_text.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/move.hpp"
@@ -20,13 +21,6 @@ namespace {
 
 using nlohmann::ordered_json;
 using trace::Outcome;
-
-/// The board in one word, which the board parser reads as well.
-std::string board_word(puzzle::Board board, puzzle::Shape shape) {
-    std::string text = puzzle::board_text(board, shape);
-    std::replace(text.begin(), text.end(), ' ', ',');
-    return text;
-}
 
 ordered_json options(const Answer& answer) {
     const search::Rules& rules = answer.rules;

@@ -18,10 +18,6 @@ namespace {
 /// The longest number of a tile is 15: what is longer is a row without separators.
 constexpr int longest_number = 2;
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 std::vector<int> cells_of(const std::vector<puzzle::Item>& items) {
     const auto is_row = [](const puzzle::Item& item) {
         return item.characters > longest_number &&

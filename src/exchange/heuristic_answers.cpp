@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "exchange/plain_board.hpp"
 #include "exchange/tables.hpp"
 #include "puzzle/board_text.hpp"
 #include "puzzle/move.hpp"
@@ -16,13 +17,6 @@ namespace statescope::exchange {
 namespace {
 
 using nlohmann::ordered_json;
-
-/// The board in one word, which the board parser reads as well.
-std::string board_word(puzzle::Board board, puzzle::Shape shape) {
-    std::string text = puzzle::board_text(board, shape);
-    std::replace(text.begin(), text.end(), ' ', ',');
-    return text;
-}
 
 Fields row_of(const HeuristicAnswer& answer, puzzle::Shape shape) {
     const study::HeuristicReport& report = answer.report;

@@ -1,14 +1,11 @@
 #include "exchange/plain_board.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace statescope::exchange {
 
 namespace {
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// The numbers of a line, put on the cells in turn.
 struct Numbers {
@@ -72,6 +69,12 @@ std::optional<puzzle::ParsedBoard> plain_board(std::string_view line,
     if (!shape) shape = shape_of(numbers.count);
     if (!shape || shape->cells() != numbers.count) return std::nullopt;
     return puzzle::ParsedBoard{numbers.board, *shape};
+}
+
+std::string board_word(puzzle::Board board, puzzle::Shape shape) {
+    std::string text = puzzle::board_text(board, shape);
+    std::replace(text.begin(), text.end(), ' ', ',');
+    return text;
 }
 
 }  // namespace statescope::exchange

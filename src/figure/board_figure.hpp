@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "figure/board_state.hpp"
 #include "figure/figure.hpp"
 #include "puzzle/board.hpp"
 #include "puzzle/move.hpp"
@@ -13,18 +13,6 @@
 #include "trace/trace.hpp"
 
 namespace statescope::figure {
-
-/// What a board is in the search. Each has a sign besides its colour, the window's.
-enum class BoardState : std::uint8_t {
-    Plain,      ///< no part in the search: thin outline
-    Frontier,   ///< strong solid outline
-    Current,    ///< double outline
-    Expanded,   ///< pale, thin outline
-    Duplicate,  ///< dashed outline
-    Forgotten,  ///< all of it faint
-    CutOff,     ///< pale, thin outline, a bar below
-    Stale,      ///< dotted outline, pale numbers, crossed out
-};
 
 /// A tile on its way: drawn `(dx, dy)` cells away from the cell it belongs to, over the others.
 struct Slide {

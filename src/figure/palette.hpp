@@ -7,7 +7,7 @@
 
 namespace statescope::figure {
 
-// The colours of the window's light theme, with the same meanings: Okabe-Ito, orange, sky blue and
+// The colours of figures, which the window's light theme shares: Okabe-Ito, orange, sky blue and
 // yellow only as fills inside a darker line.
 
 namespace palette {

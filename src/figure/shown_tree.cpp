@@ -14,33 +14,10 @@ using layout::TreeLayout;
 using teach::arg;
 using teach::Text;
 using trace::NodeId;
-using trace::NodeState;
 using trace::Step;
 using trace::Trace;
 
 namespace {
-
-BoardState state_sign(NodeState state) {
-    switch (state) {
-        case NodeState::Frontier:
-            return BoardState::Frontier;
-        case NodeState::Stale:
-            return BoardState::Stale;
-        case NodeState::Current:
-            return BoardState::Current;
-        case NodeState::Expanded:
-            return BoardState::Expanded;
-        case NodeState::Dropped:
-            return BoardState::Duplicate;
-        case NodeState::CutOff:
-            return BoardState::CutOff;
-        case NodeState::Forgotten:
-            return BoardState::Forgotten;
-        case NodeState::Unseen:
-            break;
-    }
-    return BoardState::Plain;
-}
 
 void place_beside_children(ShownTree& tree) {
     constexpr double half = 0.5;
@@ -135,7 +112,7 @@ class Finder {
     }
 
     BoardLook look(NodeId node) const {
-        return {.state = state_sign(trace_.state(node, step_)),
+        return {.state = board_state(trace_.state(node, step_)),
                 .on_path = std::binary_search(path_.begin(), path_.end(), node),
                 .is_goal = trace_.nodes()[node].board == trace_.head().goal,
                 .moved_cell = {}};

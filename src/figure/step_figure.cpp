@@ -18,18 +18,16 @@ using trace::Step;
 
 namespace {
 
-constexpr double margin = 12;
+constexpr double frame_margin = 12;
 constexpr double column = 160;  ///< of the board and the figures
 constexpr double words_size = 10;
 constexpr double solution_words_size = 13;
 constexpr double figure_row = 17;
-constexpr double legend_gap = 8;
+constexpr double frame_legend_gap = 8;
 
 // In half points.
 constexpr int largest_cell_halves = 40;
 constexpr int smallest_cell_halves = 16;
-constexpr double caption_share = 0.58;
-constexpr double least_caption = 6;
 
 /// Words no wider than the room: smaller type where they are long.
 Label fitted(Point at, std::string words, double room, Colour colour, double size = words_size) {
@@ -62,11 +60,11 @@ StepFrames::StepFrames(const teach::Phrases& say, const trace::Trace& trace, Ste
     for (std::size_t sign = 0; sign < occurs.size(); ++sign) {
         if (occurs[sign]) signs.push_back(static_cast<teach::Sign>(sign));
     }
-    const double wide = options.size.width - column - 3 * margin;
+    const double wide = options.size.width - column - 3 * frame_margin;
     legend_ = legend_figure(say, signs, wide);
-    double below = legend_.size.height + legend_gap;
+    double below = legend_.size.height + frame_legend_gap;
     if (!longest_note_.empty()) below += figure_row;
-    choose_sizes({wide, options.size.height - 2 * margin - below});
+    choose_sizes({wide, options.size.height - 2 * frame_margin - below});
     if (sizes_.cell == 0) legend_ = legend_figure(say, signs, wide, SignForm::Dots);
 }
 
@@ -99,15 +97,16 @@ Figure StepFrames::at(Step step) const {
 void StepFrames::draw_tree(Figure& figure, Step step) const {
     const ShownTree shown = tree(step);
     const Bounds bounds = bounds_of(trace_.head().shape, sizes_, extent_);
-    const double left = column + 2 * margin;
-    const double room = options_.size.width - left - margin;
+    const double left = column + 2 * frame_margin;
+    const double room = options_.size.width - left - frame_margin;
     TreeDrawing(shown, trace_.head().shape, sizes_)
-        .draw(figure, {left + (room - bounds.width()) / 2 - bounds.left, margin - bounds.top});
-    double y = options_.size.height - margin - legend_.size.height;
+        .draw(figure,
+              {left + (room - bounds.width()) / 2 - bounds.left, frame_margin - bounds.top});
+    double y = options_.size.height - frame_margin - legend_.size.height;
     put(figure, legend_, {left, y});
     const std::string note = tree_note(say_, trace_, step, shown);
     if (note.empty()) return;
-    Label label = fitted({left, y - legend_gap}, note, room, palette::dim_ink);
+    Label label = fitted({left, y - frame_legend_gap}, note, room, palette::dim_ink);
     label.anchor = Anchor::Start;
     figure.shapes.emplace_back(std::move(label));
 }
@@ -125,16 +124,16 @@ void StepFrames::draw_board(Figure& figure, Step step) const {
         cell -= 0.5;
     const Size size = board_size(shape, cell);
     const double bleed = board_bleed(cell);
-    const double middle = margin + column / 2;
-    figure::draw_board(figure, {middle - size.width / 2, margin + bleed}, cell, node.board, shape,
-                       look);
+    const double middle = frame_margin + column / 2;
+    figure::draw_board(figure, {middle - size.width / 2, frame_margin + bleed}, cell, node.board,
+                       shape, look);
     const auto number = teach::number(id);
     std::string words = trace_.head().order.has_f()
                             ? say_(Text::tree_node_hint_best_first, arg("node", number),
                                    arg("figures", teach::figures_of(say_, trace_, id)))
                             : say_(Text::tree_node_hint_breadth_first, arg("node", number),
                                    arg("depth", std::uint32_t{node.g}));
-    double y = margin + 2 * bleed + size.height + figure_row;
+    double y = frame_margin + 2 * bleed + size.height + figure_row;
     figure.shapes.emplace_back(fitted({middle, y}, std::move(words), column, palette::ink));
     draw_figures(figure, step, y + figure_row / 2);
 }
@@ -144,10 +143,11 @@ void StepFrames::draw_figures(Figure& figure, Step step, double top) const {
     double y = top;
     const auto row = [&](std::string name, std::string value) {
         y += figure_row;
-        Label words = fitted({margin, y}, std::move(name), 0.62 * column, palette::dim_ink);
+        Label words = fitted({frame_margin, y}, std::move(name), 0.62 * column, palette::dim_ink);
         words.anchor = Anchor::Start;
         figure.shapes.emplace_back(std::move(words));
-        Label number = fitted({margin + column, y}, std::move(value), 0.4 * column, palette::ink);
+        Label number =
+            fitted({frame_margin + column, y}, std::move(value), 0.4 * column, palette::ink);
         number.anchor = Anchor::End;
         number.bold = true;
         figure.shapes.emplace_back(std::move(number));
@@ -165,8 +165,8 @@ Figure solution_frame(const teach::Phrases& say, const BoardPath& path, std::siz
                       double part, double cell) {
     const double bleed = board_bleed(cell);
     const Size board = board_size(path.shape, cell);
-    Figure figure{.size = {std::max(board.width + 2 * bleed + 2 * margin, 240.0),
-                           board.height + 2 * bleed + 2 * margin + 26},
+    Figure figure{.size = {std::max(board.width + 2 * bleed + 2 * frame_margin, 240.0),
+                           board.height + 2 * bleed + 2 * frame_margin + 26},
                   .title = {},
                   .shapes = {}};
     BoardLook look{.state = BoardState::Plain, .is_goal = path.boards[place] == path.goal};
@@ -188,10 +188,10 @@ Figure solution_frame(const teach::Phrases& say, const BoardPath& path, std::siz
                 puzzle::moves_text({&path.moves[place - 1], 1}, before, path.shape, say.letters)));
     }
     const double middle = figure.size.width / 2;
-    draw_board(figure, {middle - board.width / 2, margin + bleed}, cell, path.boards[place],
+    draw_board(figure, {middle - board.width / 2, frame_margin + bleed}, cell, path.boards[place],
                path.shape, look);
-    Label words = fitted({middle, figure.size.height - margin - 4}, figure.title,
-                         figure.size.width - 2 * margin, palette::ink, solution_words_size);
+    Label words = fitted({middle, figure.size.height - frame_margin - 4}, figure.title,
+                         figure.size.width - 2 * frame_margin, palette::ink, solution_words_size);
     figure.shapes.emplace_back(std::move(words));
     return figure;
 }

@@ -11,7 +11,7 @@ namespace statescope::figure {
 
 namespace {
 
-class Writer {
+class SvgWriter {
   public:
     std::string text;
 
@@ -76,7 +76,7 @@ class Writer {
 }  // namespace
 
 std::string svg(const Figure& figure) {
-    Writer writer;
+    SvgWriter writer;
     const std::string width = written(figure.size.width);
     const std::string height = written(figure.size.height);
     writer.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");

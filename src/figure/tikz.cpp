@@ -30,7 +30,7 @@ std::string name_of(Colour colour) {
     return fmt::format("statescope{:02X}{:02X}{:02X}", colour.red, colour.green, colour.blue);
 }
 
-class Writer {
+class TikzWriter {
   public:
     std::string text;
 
@@ -131,10 +131,10 @@ std::string document(const Figure& figure, const std::string& picture) {
 }  // namespace
 
 std::string tikz(const Figure& figure, TikzForm form) {
-    Writer body;
+    TikzWriter body;
     for (const Shape& shape : figure.shapes)
         std::visit([&](const auto& one) { body(one); }, shape);
-    Writer picture;
+    TikzWriter picture;
     picture.add("% {}\n", latex_text(figure.title));
     picture.add(
         "\\begin{{tikzpicture}}[x=1bp,y=-1bp,words/.style={{inner sep=0pt,outer sep=0pt,"

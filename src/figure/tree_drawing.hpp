@@ -11,6 +11,10 @@ namespace statescope::figure {
 /// The way a tree grows.
 enum class TreeDirection : std::uint8_t { TopDown, LeftRight };
 
+/// The size of captions as a share of the cell, and the least that can be read.
+inline constexpr double caption_share = 0.58;
+inline constexpr double least_caption = 6;
+
 /// How large the nodes of a tree are drawn and how far they stand from each other.
 struct TreeSizes {
     TreeDirection direction = TreeDirection::TopDown;

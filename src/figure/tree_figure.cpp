@@ -14,8 +14,6 @@ using teach::arg;
 namespace {
 
 constexpr double margin = 8;
-constexpr double caption_share = 0.58;  ///< of the cell
-constexpr double least_caption = 6;
 
 constexpr double legend_cell = 8;
 constexpr double legend_dot = 4;

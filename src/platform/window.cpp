@@ -9,6 +9,8 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -249,6 +251,14 @@ int Window::framebuffer_height() const {
     int height = 0;
     glfwGetFramebufferSize(window_, &width, &height);
     return height;
+}
+
+int Window::largest_picture() const {
+    GLint stored = 0;
+    std::array<GLint, 2> drawn{};
+    glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &stored);
+    glGetIntegerv(GL_MAX_VIEWPORT_DIMS, drawn.data());
+    return std::min({stored, drawn[0], drawn[1]});
 }
 
 void Window::set_background(float red, float green, float blue) {

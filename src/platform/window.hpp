@@ -83,6 +83,9 @@ class Window {
     int framebuffer_width() const;
     int framebuffer_height() const;
 
+    /// The most pixels that a picture drawn beside the screen may be wide or high.
+    int largest_picture() const;
+
     /// What is seen where nothing is drawn; components from 0 to 1.
     void set_background(float red, float green, float blue);
 

@@ -6,12 +6,15 @@ namespace statescope::session {
 
 std::vector<search::Recording> record_all(const search::Problem& problem,
                                           std::span<const study::Run> runs,
-                                          std::uint32_t node_budget) {
+                                          std::uint32_t node_budget,
+                                          std::span<trace::Watch> watches) {
     std::vector<std::future<search::Recording>> recordings;
-    for (const study::Run& run : runs) {
-        recordings.push_back(std::async(std::launch::async, [&problem, &run, node_budget] {
-            return search::record(problem, *run.algorithm, run.rules, node_budget);
-        }));
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        trace::Watch* const watch = watches.empty() ? nullptr : &watches[i];
+        recordings.push_back(
+            std::async(std::launch::async, [&problem, &run = runs[i], node_budget, watch] {
+                return search::record(problem, *run.algorithm, run.rules, node_budget, watch);
+            }));
     }
     std::vector<search::Recording> all;
     for (std::future<search::Recording>& recording : recordings)

@@ -47,6 +47,8 @@ class App {
     void set_picture_clipboard(PictureClipboard clipboard) {
         files_.take_away().clipboard = std::move(clipboard);
     }
+    /// The most pixels a picture beside the screen may be wide or high, without a call any number.
+    void set_largest_picture(int pixels) { files_.take_away().largest_picture = pixels; }
     /// Call when a frame stands in the bound framebuffer: writes the picture file, if there is one
     /// in it, and says in a notice where it is.
     void rendered(int framebuffer_width, int framebuffer_height);

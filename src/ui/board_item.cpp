@@ -4,32 +4,6 @@
 
 namespace statescope::ui {
 
-namespace {
-
-BoardState state_sign(trace::NodeState state) {
-    switch (state) {
-        case trace::NodeState::Frontier:
-            return BoardState::Frontier;
-        case trace::NodeState::Stale:
-            return BoardState::Stale;
-        case trace::NodeState::Current:
-            return BoardState::Current;
-        case trace::NodeState::Expanded:
-            return BoardState::Expanded;
-        case trace::NodeState::Dropped:
-            return BoardState::Duplicate;
-        case trace::NodeState::CutOff:
-            return BoardState::CutOff;
-        case trace::NodeState::Forgotten:
-            return BoardState::Forgotten;
-        case trace::NodeState::Unseen:
-            break;
-    }
-    return BoardState::Plain;
-}
-
-}  // namespace
-
 BoardLook plain_look(const Scene& scene, puzzle::Board board) {
     BoardLook look;
     look.is_goal = board == scene.trace.head().goal;
@@ -40,7 +14,7 @@ BoardLook plain_look(const Scene& scene, puzzle::Board board) {
 
 BoardLook node_look(const Scene& scene, trace::NodeId node) {
     BoardLook look = plain_look(scene, scene.trace.node(node).board);
-    look.state = state_sign(scene.trace.state(node, scene.step));
+    look.state = figure::board_state(scene.trace.state(node, scene.step));
     look.on_path = scene.is_on_path(node);
     return look;
 }

@@ -5,23 +5,14 @@
 #include <optional>
 #include <span>
 
+#include "figure/board_state.hpp"
 #include "puzzle/board.hpp"
 #include "puzzle/shape.hpp"
 #include "ui/look.hpp"
 
 namespace statescope::ui {
 
-/// What a board is in the search at this step. Each has a sign besides its colour.
-enum class BoardState {
-    Plain,      ///< no part in the search: thin outline
-    Frontier,   ///< strong solid outline
-    Current,    ///< double outline
-    Expanded,   ///< pale, thin outline
-    Duplicate,  ///< dashed outline
-    Forgotten,  ///< all of it faint
-    CutOff,     ///< pale, thin outline, a bar below
-    Stale,      ///< an entry that a better one replaced: dotted outline, pale numbers
-};
+using figure::BoardState;
 
 /// Why a cell stands out.
 enum class CellMark {

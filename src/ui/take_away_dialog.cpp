@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <new>
 #include <utility>
 
@@ -99,8 +100,24 @@ std::string TakeAwayDialog::why_not(const Scene& scene) const {
                              arg("most", grouped(scene.say, session::most_pictures)));
         }
     }
-    if (session::is_of_screen(taking_.taken)) return {};
+    if (session::is_of_screen(taking_.taken)) return why_no_shot(scene);
     return session::why_not_taken(source(scene), taking_).value_or("");
+}
+
+std::string TakeAwayDialog::why_no_shot(const Scene& scene) const {
+    // A part of the window is cut out of a picture of all of it.
+    const ImGuiIO& io = ImGui::GetIO();
+    const auto pixels = [&](float points, float per_point) {
+        return std::lround(points * per_point) * taking_.times;
+    };
+    const auto larger = std::max(pixels(io.DisplaySize.x, io.DisplayFramebufferScale.x),
+                                 pixels(io.DisplaySize.y, io.DisplayFramebufferScale.y));
+    if (larger <= largest_picture) return {};
+    const auto shown = [&](long count) {
+        return grouped(scene.say, static_cast<std::uint64_t>(count));
+    };
+    return scene.say(Text::reason_too_many_pixels, arg("count", shown(larger)),
+                     arg("most", shown(largest_picture)));
 }
 
 void TakeAwayDialog::draw(Scene& scene) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,8 @@ class TakeAwayDialog {
     };
 
     PictureClipboard clipboard;
+    /// The most pixels a picture of the screen may be wide or high.
+    int largest_picture = std::numeric_limits<int>::max();
     /// The panels that are to be seen, told anew in every frame.
     std::vector<PanelName> panels;
     FrameShot& shot() { return shot_; }
@@ -46,6 +49,7 @@ class TakeAwayDialog {
     session::TakingFrom source(const Scene& scene) const;
     std::string proposed_name(const Scene& scene) const;
     std::string why_not(const Scene& scene) const;
+    std::string why_no_shot(const Scene& scene) const;
 
     void draw_what(Scene& scene);
     void draw_form(Scene& scene);

@@ -4,14 +4,22 @@
 #include <array>
 #include <cmath>
 
+#include "figure/palette.hpp"
+
 namespace statescope::ui {
 namespace {
+
+namespace palette = figure::palette;
+
+/// What figures and the light theme draw alike has one colour.
+constexpr ImU32 shared(figure::Colour colour) {
+    return IM_COL32(colour.red, colour.green, colour.blue, 0xFF);
+}
 
 // Okabe-Ito: orange E69F00, sky 56B4E9, green 009E73, yellow F0E442, blue 0072B2, vermilion D55E00,
 // purple CC79A7. On white, orange, sky and yellow are under 3:1, so there they are only fills
 // inside a darker line of the same hue; inks that must be read are darkened until they reach the
 // ratio (theme_test computes all of them).
-
 constexpr Theme light{
     .name = "light",
     .dark = false,
@@ -19,10 +27,10 @@ constexpr Theme light{
     .colours =
         {
             .background = rgb(0xF4F5F7),
-            .panel = rgb(0xFFFFFF),
+            .panel = shared(palette::paper),
             .line = rgb(0xD8DBE0),
-            .ink = rgb(0x1D2126),
-            .dim_ink = rgb(0x5B636D),
+            .ink = shared(palette::ink),
+            .dim_ink = shared(palette::dim_ink),
             .accent = rgb(0x0072B2),
             .accent_ink = rgb(0xFFFFFF),
             .accent_wash = rgb(0xD3E4EF),
@@ -31,28 +39,28 @@ constexpr Theme light{
             .control_press = rgb(0xD8DCE2),
             .field_line = rgb(0x848C96),
             .focus_line = rgb(0x0072B2),
-            .tile = rgb(0xE9ECF0),
-            .tile_ink = rgb(0x1D2126),
-            .hole = rgb(0xF9FAFB),
-            .plain_line = rgb(0x848C96),
-            .frontier_fill = rgb(0x56B4E9),
-            .frontier_line = rgb(0x0072B2),
-            .current_fill = rgb(0xE69F00),
-            .current_line = rgb(0xC85500),
-            .expanded_fill = rgb(0xD9DCE1),
-            .expanded_line = rgb(0x848C96),
-            .duplicate_line = rgb(0x5B636D),
-            .stale_line = rgb(0x848C96),
-            .path_fill = rgb(0x009E73),
-            .path_line = rgb(0x008A64),
-            .goal_fill = rgb(0xF0E442),
-            .goal_line = rgb(0x7A6E00),
+            .tile = shared(palette::tile),
+            .tile_ink = shared(palette::ink),
+            .hole = shared(palette::hole),
+            .plain_line = shared(palette::plain_line),
+            .frontier_fill = shared(palette::frontier_fill),
+            .frontier_line = shared(palette::frontier_line),
+            .current_fill = shared(palette::current_fill),
+            .current_line = shared(palette::current_line),
+            .expanded_fill = shared(palette::expanded_fill),
+            .expanded_line = shared(palette::plain_line),
+            .duplicate_line = shared(palette::duplicate_line),
+            .stale_line = shared(palette::plain_line),
+            .path_fill = shared(palette::path_fill),
+            .path_line = shared(palette::path_line),
+            .goal_fill = shared(palette::goal_fill),
+            .goal_line = shared(palette::goal_line),
             .select_line = rgb(0x9B3F78),
-            .mark = rgb(0xE69F00),
+            .mark = shared(palette::mark),
             .mark_other = rgb(0x8CCBEF),
-            .mark_ink = rgb(0x000000),
-            .edge = rgb(0xA9AFB7),
-            .good_ink = rgb(0x00754F),
+            .mark_ink = shared(palette::mark_ink),
+            .edge = shared(palette::edge),
+            .good_ink = shared(palette::path_ink),
             .bad_ink = rgb(0xB23A00),
             .plot_visited = rgb(0x0072B2),
             .plot_frontier = rgb(0xC85500),

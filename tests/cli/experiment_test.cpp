@@ -1,6 +1,5 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -12,6 +11,7 @@
 #include "cli/plan_options.hpp"
 #include "tests/cli/command_line.hpp"
 #include "tests/support/korf.hpp"
+#include "tests/support/test_folder.hpp"
 
 namespace statescope::cli {
 namespace {
@@ -20,25 +20,12 @@ using test::Ran;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// A folder of its own for each test.
 class ExperimentCommandTest : public testing::Test {
   protected:
-    void SetUp() override {
-        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        folder_ = std::filesystem::temp_directory_path() /
-                  (std::string("statescope_") + test->name() + std::to_string(::getpid()));
-        std::filesystem::remove_all(folder_);
-        std::filesystem::create_directory(folder_);
-    }
-    void TearDown() override { std::filesystem::remove_all(folder_); }
-
-    std::string file(const std::string& name) const { return (folder_ / name).string(); }
-    std::string text_of(const std::string& name) const {
-        std::ifstream in(file(name), std::ios::binary);
-        return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    }
+    std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
+    std::string text_of(const std::string& name) const { return folder_.text(name); }
     void write(const std::string& name, const std::string& text) const {
-        std::ofstream(file(name), std::ios::binary) << text;
+        folder_.write(name, text);
     }
 
     /// Runs `statescope experiment ARGUMENTS --out NAME`.
@@ -56,7 +43,7 @@ class ExperimentCommandTest : public testing::Test {
     }
 
   private:
-    std::filesystem::path folder_;
+    test::TestFolder folder_;
 };
 
 const std::vector<std::string> small{"--goal",      "123804765",

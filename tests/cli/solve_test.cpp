@@ -67,6 +67,9 @@ TEST(Solve, SaysWhatATextLeavesOpen) {
     EXPECT_EQ(ran.err, "statescope: board 1: 6 numbers are read as 2 x 3, and can be 3 x 2\n");
     EXPECT_EQ(solve({"--format", "count", "4 1 2 5 0 3", "--shape", "3x2"}).out, "9\n");
     EXPECT_EQ(solve({"--format", "count", "4 1 2 5 0 3", "--shape", "3x2"}).err, "");
+    EXPECT_EQ(solve({"--format", "count", "4 1 2 5 0 3", "--goal", "1 2 3 4 5 0"}).err,
+              "statescope: --goal: 6 numbers are read as 2 x 3, and can be 3 x 2\n")
+        << "the goal's shape is that of the board as well";
 }
 
 TEST(Solve, TakesTheGoalOfItsText) {

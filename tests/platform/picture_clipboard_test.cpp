@@ -1,5 +1,7 @@
 #include "platform/picture_clipboard.hpp"
 
+#include "tests/support/test_folder.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,8 +18,6 @@ namespace {
 class PictureClipboardTest : public testing::Test {
   protected:
     PictureClipboardTest() {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directory(folder);
         setenv("PATH", folder.c_str(), 1);
         setenv("DISPLAY", ":1000", 1);
         unsetenv("WAYLAND_DISPLAY");
@@ -25,7 +25,6 @@ class PictureClipboardTest : public testing::Test {
     ~PictureClipboardTest() override {
         setenv("PATH", path.c_str(), 1);
         setenv("DISPLAY", display.c_str(), 1);
-        std::filesystem::remove_all(folder);
     }
     void install(const std::string& name, const std::string& script) const {
         const std::filesystem::path file = folder / name;
@@ -39,10 +38,8 @@ class PictureClipboardTest : public testing::Test {
 
     const std::string path = variable("PATH");
     const std::string display = variable("DISPLAY");
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("statescope_clipboard_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TestFolder own;
+    const std::filesystem::path folder = own.path();
 };
 
 TEST_F(PictureClipboardTest, WithoutAProgramNothingCanBeCopied) {

@@ -69,6 +69,21 @@ done
 [[ ! -s errors.txt ]] || fail "progress where nobody sees it: $(<errors.txt)"
 grep -q $'[\r\e]' rows.csv && fail "progress among the rows"
 
+# How far it is, where standard error is a terminal.
+on_terminal() { # what is told, command
+    script -qec "'$program' $2 >answers.txt" /dev/null </dev/null >told.txt 2>&1 || true
+    grep -qE $'\r\e\\[K'"$1" told.txt || fail "$2: tells nothing on a terminal: $(<told.txt)"
+    ! sed $'s/.*\r\e\\[K//' told.txt | grep -qE "^$1" || fail "$2: its last line is left standing"
+}
+far='5 1 2 3 4 9 6 7 8 13 10 11 12 0 14 15' most='--max-nodes 900000'
+on_terminal 'board 1: [0-9]+ nodes' "solve --algorithm bfs $most '$far'"
+on_terminal 'pattern database: [0-9]+ %' \
+    "solve --algorithm idastar --heuristic patterns --goal '$far' '$far'"
+on_terminal '[0-9]+ nodes' "trace --algorithm bfs $most '$far' -o far.trace"
+on_terminal '[0-9]+ nodes' "picture --algorithm bfs $most '$far' --of counters --format csv -o -"
+on_terminal 'board 1: [0-9]+ nodes' "compare --run bfs --run ucs $most '$far'"
+on_terminal 'linear-conflict: [0-9]+ %' "heuristics $(printf -- '--heuristic linear-conflict %.0s' {1..12})"
+
 # A full disk is no success.
 status=0
 "$program" solve "${pair[@]}" >/dev/full 2>errors.txt || status=$?

@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "session/session.hpp"
+#include "tests/support/test_folder.hpp"
 
 namespace statescope::session {
 namespace {
@@ -17,16 +18,10 @@ constexpr std::chrono::seconds long_enough{2};
 
 class AutosaveTest : public testing::Test {
   protected:
-    AutosaveTest() { std::filesystem::remove_all(folder); }
-    ~AutosaveTest() override { std::filesystem::remove_all(folder); }
-
     auto files() const { return std::distance(std::filesystem::directory_iterator(folder), {}); }
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("statescope_autosave_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name())) /
-        "new";
+    const test::TestFolder own;
+    const std::filesystem::path folder = own.path() / "new";
 };
 
 /// A process that keeps a session with these notes, and is killed in the middle of it.

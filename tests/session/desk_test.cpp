@@ -9,6 +9,7 @@
 #include "session/session.hpp"
 #include "session/work.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/support/test_folder.hpp"
 
 namespace statescope::session {
 namespace {
@@ -18,17 +19,10 @@ using testing::HasSubstr;
 
 class DeskTest : public testing::Test {
   protected:
-    DeskTest() {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directory(folder);
-        session.wait();
-    }
-    ~DeskTest() override { std::filesystem::remove_all(folder); }
+    DeskTest() { session.wait(); }
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("statescope_desk_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TestFolder own;
+    const std::filesystem::path folder = own.path();
     const std::filesystem::path file = folder / "lecture.statescope";
     Session session;
 };

@@ -25,5 +25,18 @@ TEST(RecordAll, gives_a_recording_for_each_run_in_order) {
     EXPECT_EQ(limited[1].trace.outcome(), trace::Outcome::Solved);
 }
 
+TEST(RecordAll, EachRunIsWatchedByItself) {
+    const search::Algorithm& algorithm = test::algorithm_of("bfs-parent");
+    const std::vector<study::Run> runs(2, {&algorithm, search::textbook_rules(algorithm)});
+    std::vector<trace::Watch> watches(2);
+    watches[0].cancel = true;
+    const auto recordings =
+        record_all(test::problem_of("281463075", "123804765"), runs, 10'000, watches);
+    EXPECT_EQ(recordings[0].trace.outcome(), trace::Outcome::Cancelled);
+    EXPECT_EQ(recordings[1].trace.outcome(), trace::Outcome::Solved);
+    EXPECT_LT(watches[0].nodes, 100u);
+    EXPECT_GT(watches[1].nodes, 1488u) << "as many are expanded";
+}
+
 }  // namespace
 }  // namespace statescope::session

@@ -1,12 +1,13 @@
 #include "session/safe_file.hpp"
 
+#include "tests/support/test_folder.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 #include <string>
 
 namespace statescope::session {
@@ -16,23 +17,11 @@ namespace stdfs = std::filesystem;
 
 class SafeFileTest : public testing::Test {
   protected:
-    SafeFileTest() {
-        stdfs::remove_all(folder);
-        stdfs::create_directory(folder);
-    }
-    ~SafeFileTest() override { stdfs::remove_all(folder); }
+    std::string content() const { return own.text("work.txt"); }
+    auto files() const { return own.count(); }
 
-    std::string content() const {
-        std::ostringstream text;
-        text << std::ifstream(file, std::ios::binary).rdbuf();
-        return text.str();
-    }
-    auto files() const { return std::distance(stdfs::directory_iterator(folder), {}); }
-
-    const stdfs::path folder =
-        stdfs::path(testing::TempDir()) /
-        ("statescope_safe_file_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TestFolder own;
+    const stdfs::path folder = own.path();
     const stdfs::path file = folder / "work.txt";
 };
 

@@ -6,12 +6,12 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 #include <string>
 
 #include "session/desk.hpp"
 #include "session/session.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/support/test_folder.hpp"
 
 namespace statescope::session {
 namespace {
@@ -22,12 +22,7 @@ using End = TakenAway::End;
 
 class TakeAwayTest : public testing::Test {
   protected:
-    TakeAwayTest() {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directory(folder);
-        show("283164705", "123804765", "astar");
-    }
-    ~TakeAwayTest() override { std::filesystem::remove_all(folder); }
+    TakeAwayTest() { show("283164705", "123804765", "astar"); }
 
     void show(const char* start, const char* goal, const char* algorithm) {
         session.set_problem(test::problem_of(start, goal));
@@ -44,17 +39,11 @@ class TakeAwayTest : public testing::Test {
         TakeAwayJob job(source(), taking, folder / name, overwrite);
         return job.finished(std::chrono::hours{1}).value();
     }
-    std::string content(const std::string& name) const {
-        std::ostringstream text;
-        text << std::ifstream(folder / name, std::ios::binary).rdbuf();
-        return text.str();
-    }
-    auto files() const { return std::distance(std::filesystem::directory_iterator(folder), {}); }
+    std::string content(const std::string& name) const { return own.text(name); }
+    auto files() const { return own.count(); }
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("statescope_take_away_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TestFolder own;
+    const std::filesystem::path folder = own.path();
     Session session;
 };
 

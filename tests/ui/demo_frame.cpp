@@ -233,10 +233,10 @@ void DemoFrame::visited(const Look& look) {
 }
 
 void DemoFrame::counters(const Look& look) {
-    figure(look, "taken", "taken", "6", "Nodes taken from the frontier.");
-    figure(look, "expanded", "expanded", "5", "Nodes whose successors were made.");
-    figure(look, "frontier, largest", "largest", "7, 8");
-    figure(look, "nodes' memory", "memory", "0.4 KB", "Bytes of all nodes.");
+    ui::figure(look, "taken", "taken", "6", "Nodes taken from the frontier.");
+    ui::figure(look, "expanded", "expanded", "5", "Nodes whose successors were made.");
+    ui::figure(look, "frontier, largest", "largest", "7, 8");
+    ui::figure(look, "nodes' memory", "memory", "0.4 KB", "Bytes of all nodes.");
 }
 
 }  // namespace statescope::test

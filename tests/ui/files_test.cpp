@@ -13,6 +13,7 @@
 
 #include "session/work.hpp"
 #include "tests/support/searches.hpp"
+#include "tests/support/test_folder.hpp"
 #include "tests/ui/app_fixture.hpp"
 
 namespace statescope::test {
@@ -56,14 +57,11 @@ Decoded decoded(const fs::path& file) {
 class FilesTest : public AppFixture {
   protected:
     FilesTest() {
-        fs::remove_all(folder);
-        fs::create_directory(folder);
         session.preferences.motion = false;
         session.desk.folder = folder;
         session.pictures_folder = folder;
         driver.frames(3);
     }
-    ~FilesTest() override { fs::remove_all(folder); }
 
     bool shows(const std::string& text) {
         return driver.shown_text().find(text) != std::string::npos;
@@ -84,10 +82,8 @@ class FilesTest : public AppFixture {
         driver.frames(3);
     }
 
-    const fs::path folder =
-        fs::path(testing::TempDir()) /
-        ("statescope_files_test_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TestFolder own;
+    const fs::path folder = own.path();
 };
 
 TEST_F(FilesTest, WorkIsSavedUnderANameAndOpenedFromTheList) {
@@ -301,6 +297,23 @@ TEST_F(FilesTest, ATraceThatWasTakenIsOpenedAgain) {
     EXPECT_EQ(session.trace().events().size(), events);
     EXPECT_EQ(session.choices().algorithm->name, "astar");
     EXPECT_TRUE(shows("run.trace: a recorded search of"));
+}
+
+TEST_F(FilesTest, APictureLargerThanTheGraphicsCanDrawIsExplained) {
+    EXPECT_GE(window.largest_picture(), 4096) << "what any OpenGL 3.3 in use draws";
+    app.set_largest_picture(3840);
+    press_ctrl(ImGuiKey_E);
+    choose_what("window");
+    driver.click("###times_3");
+    driver.frames(2);
+    EXPECT_FALSE(driver.get("###do_write").disabled) << "3 times 1280";
+    driver.click("###times_4");
+    driver.frames(2);
+    EXPECT_TRUE(driver.get("###do_write").disabled);
+    driver.hover("###do_write");
+    EXPECT_TRUE(
+        shows("At this size the window has 5,120 pixels along its longer side, and the "
+              "graphics draw 3,840 at most. Choose a smaller size."));
 }
 
 TEST_F(FilesTest, StepsThatAreNoneAreExplained) {

@@ -16,7 +16,7 @@ using teach::Text;
 
 namespace {
 
-constexpr float figure_padding = 5;  // at scale 1
+constexpr float cell_padding = 5;  // at scale 1
 
 /// Counters that only a best-first search can move are left out of a breadth-first one. A search in
 /// the memory of one path keeps only that and what waits beside it, so what all its nodes would
@@ -57,7 +57,7 @@ int columns_for(const Scene& scene, float width) {
         const float value = text_size(look.font(Type::Bold), shown_value(scene, counter)).x;
         widest = std::max(widest, name + value);
     }
-    return 2 * (widest + look.px(8 + 2 * figure_padding)) <= width ? 2 : 1;
+    return 2 * (widest + look.px(8 + 2 * cell_padding)) <= width ? 2 : 1;
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ std::string CountersPanel::title(const Scene& scene) const {
 void CountersPanel::draw(Scene& scene) {
     const int columns = columns_for(scene, ImGui::GetContentRegionAvail().x);
     // Two columns; what has a long name or a long figure takes a row of its own.
-    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {scene.look.px(figure_padding), 0});
+    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {scene.look.px(cell_padding), 0});
     if (ImGui::BeginTable("###counters", columns, ImGuiTableFlags_SizingStretchSame)) {
         for (const Counter counter : teach::all_counters()) {
             if (!applies(scene, counter) || takes_a_row(counter)) continue;

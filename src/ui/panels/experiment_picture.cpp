@@ -33,7 +33,7 @@ namespace {
 // At scale 1.
 constexpr float plan_width = 190;
 constexpr float boards_width = 172;
-constexpr float copy_list_width = 120;
+constexpr float copy_width = 120;
 constexpr float progress_height = 4;
 constexpr float least_with_words = 280;
 constexpr float between = 6;
@@ -269,8 +269,8 @@ void ExperimentPicture::draw_progress(Scene& scene) const {
     const ImVec2 corner = ImGui::GetCursorPos();
     const float all = ImGui::GetContentRegionAvail().x;
     row_text(look, Type::Body, look.colours().ink, progress_text(scene, cancelled_),
-             all - look.px(copy_list_width + between));
-    ImGui::SetCursorPos({corner.x + all - look.px(copy_list_width), corner.y});
+             all - look.px(copy_width + between));
+    ImGui::SetCursorPos({corner.x + all - look.px(copy_width), corner.y});
     draw_copy(scene);
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, look.px(progress_height)};
@@ -316,8 +316,7 @@ void ExperimentPicture::draw_copy(Scene& scene) const {
     for (const auto& form : exchange::names<exchange::TableForm>())
         forms.push_back({.text = form.name, .id = form.name});
     forms.push_back({.text = scene.say(Text::experiment_copy_command), .id = "command"});
-    const int chosen =
-        combo(scene.look, "experiment_copy", forms, 0, scene.look.px(copy_list_width));
+    const int chosen = combo(scene.look, "experiment_copy", forms, 0, scene.look.px(copy_width));
     tooltip_for_last_item(scene.look, scene.say(Text::experiment_copy_hint));
     if (chosen == 0 || desk.plan() == nullptr) return;
     const auto all = exchange::names<exchange::TableForm>();

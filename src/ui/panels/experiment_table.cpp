@@ -18,12 +18,12 @@ namespace {
 
 constexpr float cell_padding = 6;  // at scale 1
 
-struct TableColumn {
+struct Column {
     Text name;
     Text meaning;
     const char* id;
 };
-constexpr std::array<TableColumn, 8> columns{{
+constexpr std::array<Column, 8> columns{{
     {Text::experiment_column_run, Text::experiment_column_run_meaning, "run"},
     {Text::experiment_column_distance, Text::experiment_column_distance_meaning, "distance"},
     {Text::experiment_column_boards, Text::experiment_column_boards_meaning, "boards"},
@@ -44,7 +44,7 @@ void right_aligned(const Look& look, std::string_view words) {
 void draw_heads(const Scene& scene) {
     const Look& look = scene.look;
     ImGui::TableNextRow();
-    for (const TableColumn& column : columns) {
+    for (const Column& column : columns) {
         ImGui::TableNextColumn();
         const std::string_view name = scene.say(column.name);
         if (&column != columns.data()) {

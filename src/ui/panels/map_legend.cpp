@@ -29,7 +29,7 @@ constexpr float apart = 12;
 
 enum class Shape { Square, Current, Duplicate, Path, Goal, Scale };
 
-struct LegendEntry {
+struct Entry {
     Shape shape;
     std::uint8_t map_class;
     std::string_view id;
@@ -56,8 +56,8 @@ bool shows_other_half(const MapStage& stage) {
     return stage.layout() == MapLayout::Ranks;
 }
 
-std::vector<LegendEntry> entries(const Scene& scene, const MapStage& stage, LegendExtent extent) {
-    std::vector<LegendEntry> all;
+std::vector<Entry> entries(const Scene& scene, const MapStage& stage, LegendExtent extent) {
+    std::vector<Entry> all;
     const auto sign = [&](Sign of) { return teach::term(scene.say, of); };
     const teach::Term unseen{scene.say(Text::map_sign_unseen),
                              scene.say(Text::map_sign_unseen_meaning)};
@@ -88,7 +88,7 @@ std::string figure_text(const Scene& scene, int value) {
     return teach::grouped(scene.say, static_cast<std::uint64_t>(value));
 }
 
-float picture_width(const Scene& scene, const MapStage& stage, const LegendEntry& entry) {
+float picture_width(const Scene& scene, const MapStage& stage, const Entry& entry) {
     const Look& look = scene.look;
     if (entry.shape != Shape::Scale) return look.px(swatch);
     const ImFont* font = look.font(Type::Small);
@@ -96,7 +96,7 @@ float picture_width(const Scene& scene, const MapStage& stage, const LegendEntry
            text_size(font, figure_text(scene, stage.values().least)).x + 2 * look.px(4);
 }
 
-float entry_width(const Scene& scene, const MapStage& stage, const LegendEntry& entry) {
+float entry_width(const Scene& scene, const MapStage& stage, const Entry& entry) {
     return picture_width(scene, stage, entry) + scene.look.px(between) +
            text_size(scene.look.font(Type::Small), entry.term.name).x;
 }
@@ -128,7 +128,7 @@ void draw_scale(const Scene& scene, const MapStage& stage, ImDrawList& list, ImV
 }
 
 void draw_sign(const Scene& scene, const MapStage& stage, ImDrawList& list, ImVec2 low,
-               const LegendEntry& entry) {
+               const Entry& entry) {
     const Look& look = scene.look;
     const Colours& c = look.colours();
     const float side = look.px(swatch);
@@ -165,7 +165,7 @@ float lay_out(const Scene& scene, const MapStage& stage, LegendExtent extent, fl
               const Visit& visit) {
     float x = 0;
     float y = 0;
-    for (const LegendEntry& entry : entries(scene, stage, extent)) {
+    for (const Entry& entry : entries(scene, stage, extent)) {
         const float wide = entry_width(scene, stage, entry);
         if (x > 0 && x + wide > width) {
             x = 0;
@@ -181,7 +181,7 @@ float lay_out(const Scene& scene, const MapStage& stage, LegendExtent extent, fl
 
 float map_legend_height(const Scene& scene, const MapStage& stage, LegendExtent extent,
                         float width) {
-    return lay_out(scene, stage, extent, width, [](const LegendEntry&, float, float) {});
+    return lay_out(scene, stage, extent, width, [](const Entry&, float, float) {});
 }
 
 void draw_map_legend(const Scene& scene, const MapStage& stage, LegendExtent extent) {
@@ -191,7 +191,7 @@ void draw_map_legend(const Scene& scene, const MapStage& stage, LegendExtent ext
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float row = row_height(look);
     lay_out(scene, stage, extent, ImGui::GetContentRegionAvail().x,
-            [&](const LegendEntry& entry, float x, float y) {
+            [&](const Entry& entry, float x, float y) {
                 const float lower = std::round((row - look.px(swatch)) / 2);
                 draw_sign(scene, stage, list, {screen.x + x, screen.y + y + lower}, entry);
                 const float wide = picture_width(scene, stage, entry) + look.px(between);

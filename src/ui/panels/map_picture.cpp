@@ -6,6 +6,7 @@
 
 #include "teach/figures.hpp"
 #include "ui/board_item.hpp"
+#include "ui/board_tip.hpp"
 #include "ui/keys.hpp"
 #include "ui/panels/map_facts.hpp"
 #include "ui/panels/map_legend.hpp"
@@ -34,7 +35,6 @@ constexpr float between_controls = 4;
 constexpr float layout_width = 134;
 constexpr float colour_width = 104;
 constexpr float margin = 14;
-constexpr float tip_cell = 18;
 constexpr float least_canvas = 150;             ///< below this the legend gives way
 constexpr float least_canvas_below_words = 75;  ///< below this the sentence does, too
 
@@ -80,26 +80,6 @@ float paragraph_height(const Look& look, std::string_view words, float width) {
     return font
         ->CalcTextSizeA(font->FontSize, FLT_MAX, width, words.data(), words.data() + words.size())
         .y;
-}
-
-void draw_tip(const Scene& scene, puzzle::Board board, const BoardLook& how,
-              const std::string& facts) {
-    if (!ImGui::BeginTooltip()) return;
-    const Look& look = scene.look;
-    const float cell = look.px(tip_cell);
-    const ImVec2 size = board_size(scene.shape(), cell);
-    const float bleed = board_bleed(cell);
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    draw_board(look, *ImGui::GetWindowDrawList(), {low.x + bleed, low.y + bleed}, cell, board,
-               scene.shape(), how);
-    ImGui::Dummy({size.x + 2 * bleed, size.y + 2 * bleed});
-    ImGui::SameLine(0, look.px(10));
-    ImGui::PushFont(look.font(Type::Body));
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + look.px(280));
-    ImGui::TextUnformatted(facts.c_str());
-    ImGui::PopTextWrapPos();
-    ImGui::PopFont();
-    ImGui::EndTooltip();
 }
 
 }  // namespace
@@ -354,8 +334,8 @@ void MapPicture::point_at(Scene& scene, const PressItem& canvas, bool dragged) {
         return;
     }
     const auto node = boards.newest(*number, scene.counters.nodes);
-    draw_tip(scene, board, node ? node_look(scene, *node) : plain_look(scene, board),
-             map_facts(scene, stage_, *number));
+    board_tip(scene, board, node ? node_look(scene, *node) : plain_look(scene, board),
+              map_facts(scene, stage_, *number));
 }
 
 void MapPicture::use_keys(Scene& scene, const PressItem& canvas) {

@@ -16,7 +16,7 @@ namespace {
 
 // At scale 1.
 constexpr float edge_width = 1.3f;
-constexpr float path_line_width = 4;
+constexpr float path_width = 4;
 constexpr float shortest_curve = 14;    ///< a shorter line is drawn straight
 constexpr float farthest_curve = 6000;  ///< pixels; a longer one is not seen as a curve
 constexpr float least_ray = 18;         ///< with a letter on it
@@ -95,7 +95,7 @@ class LinePainter {
         const Curve curve = curve_between(parent, child);
         const bool path = scene_.is_on_path(node);
         const ImU32 colour = path ? colours().path_line : colours().edge;
-        const float wide = std::max(1.0f, (path ? path_line_width : edge_width) * look_.scale *
+        const float wide = std::max(1.0f, (path ? path_width : edge_width) * look_.scale *
                                               (child.form == NodeForm::Dot ? 0.6f : 1.0f));
         const bool sideways = camera_.orientation() == Orientation::LeftRight;
         const float along = sideways ? curve.to.x - curve.from.x : curve.to.y - curve.from.y;

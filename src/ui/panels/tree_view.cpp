@@ -11,7 +11,7 @@ namespace statescope::ui {
 
 namespace {
 
-constexpr float camera_seconds = 0.18f;
+constexpr float motion_seconds = 0.18f;
 /// A view smaller than this share of what would fit is made larger again.
 constexpr float too_small = 0.6f;
 /// Where the tree goes on beyond the picture its edge fades: not the place for what is looked at.
@@ -242,17 +242,17 @@ void TreeView::go_to(const TreeCamera& target) {
 
 void TreeView::jump_to(const TreeCamera& target) {
     from_ = shown_ = target_ = target;
-    moved_for_ = camera_seconds;
+    moved_for_ = motion_seconds;
 }
 
 void TreeView::advance(Scene& scene) {
-    if (!scene.look.motion) moved_for_ = camera_seconds;
-    if (moved_for_ >= camera_seconds) {
+    if (!scene.look.motion) moved_for_ = motion_seconds;
+    if (moved_for_ >= motion_seconds) {
         shown_ = target_;
         return;
     }
     moved_for_ += ImGui::GetIO().DeltaTime;
-    const float rest = 1 - std::min(moved_for_ / camera_seconds, 1.0f);
+    const float rest = 1 - std::min(moved_for_ / motion_seconds, 1.0f);
     shown_ = from_.toward(target_, 1 - rest * rest * rest);
     scene.moving = true;
 }
