@@ -30,9 +30,9 @@ rules are given as for solve.
 Of what, and in which forms:
   tree      the search tree at a step (the last): png, svg, tikz, dot
   path      of the tree only the path to the current node with its children: the same
-  board     the start or, with --step, the current board: png, svg, tikz
-  solution  the boards of the answer or, with --step, of the path to the current node: png, svg, tikz;
-            gif and frames show them one after the other
+  board     the start or, with --step, the current board: the same
+  solution  the boards of the answer or, with --step, of the path to the current node: the same; gif
+            and frames show them one after the other
   steps     the search step by step: gif, frames
   table     OPEN and CLOSED after each expansion: csv, markdown, latex, text
   counters  the figures of the search at a step: csv, markdown, latex, text

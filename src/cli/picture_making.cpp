@@ -69,8 +69,7 @@ class PictureMaker {
             default:
                 break;
         }
-        if (command_.form == PictureForm::Dot)
-            return write(figure::dot(say_, trace_, step(), command_.tree));
+        if (command_.form == PictureForm::Dot) return write(graph());
         if (command_.form == PictureForm::Gif || command_.form == PictureForm::Frames)
             return solution();
         return picture(still());
@@ -99,11 +98,21 @@ class PictureMaker {
         if (command_.subject != Subject::Board)
             return figure::tree_figure(say_, trace_, step(), command_.tree);
         // Of a step the board with the tile that was moved; otherwise the start.
-        const figure::BoardPath path = figure::path_at(trace_, command_.step.value_or(0));
-        figure::BoardLook look{.is_goal = path.boards.back() == path.goal};
-        if (command_.step && path.boards.size() > 1)
-            look.moved_cell = path.boards[path.boards.size() - 2].blank();
-        return figure::board_figure(path.boards.back(), path.shape, look);
+        const figure::BoardPath path = board_path();
+        return figure::board_figure(path.boards.back(), path.shape, figure::last_look(path));
+    }
+
+    figure::BoardPath board_path() const {
+        return figure::path_at(trace_, command_.step.value_or(0));
+    }
+
+    std::string graph() const {
+        if (command_.subject == Subject::Solution)
+            return figure::dot(say_, figure::path_at(trace_, step()));
+        if (command_.subject != Subject::Board)
+            return figure::dot(say_, trace_, step(), command_.tree);
+        const figure::BoardPath path = board_path();
+        return figure::dot(path.boards.back(), path.shape, figure::last_look(path));
     }
 
     int picture(const Figure& picture) {

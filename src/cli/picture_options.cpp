@@ -65,11 +65,10 @@ std::vector<PictureForm> forms_of(Subject subject) {
     switch (subject) {
         case Tree:
         case Path:
-            return {Png, Svg, Tikz, Dot};
         case Board:
-            return {Png, Svg, Tikz};
+            return {Png, Svg, Tikz, Dot};
         case Solution:
-            return {Png, Svg, Tikz, Gif, Frames};
+            return {Png, Svg, Tikz, Dot, Gif, Frames};
         case Steps:
             return {Gif, Frames};
         case Table:

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "figure/board_state.hpp"
@@ -62,6 +63,16 @@ struct BoardPath {
 /// The boards from the start (on the goal's side of a search from both ends, from the goal) to the
 /// node the step is about; at the end of a search that was solved, the answer.
 BoardPath path_at(const trace::Trace& trace, trace::Step step);
+
+/// How a board of a path looks among the others: the tile moved last marked, the goal with its
+/// star.
+BoardLook path_look(const BoardPath& path, std::size_t place);
+
+/// How the last board of a path looks by itself, with the same marks.
+BoardLook last_look(const BoardPath& path);
+
+/// "5 moves of the blank: uuldr".
+std::string path_words(const teach::Phrases& say, const BoardPath& path);
 
 struct StripOptions {
     double cell = 18;

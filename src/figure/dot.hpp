@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "figure/board_figure.hpp"
 #include "figure/tree_figure.hpp"
 #include "teach/phrases.hpp"
 #include "trace/trace.hpp"
@@ -14,5 +15,12 @@ namespace statescope::figure {
 /// mean nothing here.
 std::string dot(const teach::Phrases& say, const trace::Trace& trace, trace::Step step,
                 const TreeOptions& options = {});
+
+/// One board as a graph of one node.
+std::string dot(puzzle::Board board, puzzle::Shape shape, const BoardLook& look);
+
+/// The boards of strip_figure as a graph from left to right: nodes `b0`, `b1` ... with the moves
+/// and their numbers on the edges; of a path longer than a strip the first boards.
+std::string dot(const teach::Phrases& say, const BoardPath& path);
 
 }  // namespace statescope::figure

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "figure/board_figure.hpp"
@@ -18,6 +19,12 @@ constexpr double number_size = 8;
 constexpr double strip_words_size = 11;
 constexpr double arrow_head = 5;
 constexpr double between_rows = 10;
+
+/// Where the tile stands that was moved last: where the blank was.
+std::optional<int> moved_cell(const BoardPath& path, std::size_t place) {
+    if (place == 0) return std::nullopt;
+    return path.boards[place - 1].blank();
+}
 
 class Strip {
   public:
@@ -77,13 +84,8 @@ class Strip {
     }
 
     void board(std::size_t place) {
-        BoardLook look{.state = BoardState::Expanded,
-                       .on_path = true,
-                       .is_goal = path_.boards[place] == path_.goal,
-                       .moved_cell = {}};
-        // The tile stands where the blank was.
-        if (place > 0) look.moved_cell = path_.boards[place - 1].blank();
-        draw_board(figure_, low(place), cell_, path_.boards[place], path_.shape, look);
+        draw_board(figure_, low(place), cell_, path_.boards[place], path_.shape,
+                   path_look(path_, place));
     }
 
     /// To a board from the one before it.
@@ -126,13 +128,9 @@ class Strip {
     }
 
     std::string words(double room) const {
-        std::string count = teach::moves_named(say_, path_.moves.size());
-        std::string list = say_(
-            teach::Text::solution_moves, teach::arg("moves", count),
-            teach::arg("path",
-                       teach::path_text(say_, path_.moves, path_.boards.front(), path_.shape)));
-        if (path_.moves.empty() || text_width(list, strip_words_size) > room) return count;
-        return list;
+        std::string list = path_words(say_, path_);
+        if (text_width(list, strip_words_size) <= room) return list;
+        return teach::moves_named(say_, path_.moves.size());
     }
 
     const teach::Phrases& say_;
@@ -156,6 +154,26 @@ BoardPath path_at(const trace::Trace& trace, trace::Step step) {
         path.boards.push_back(trace.nodes()[id].board);
     path.moves = trace.moves_to(node);
     return path;
+}
+
+BoardLook path_look(const BoardPath& path, std::size_t place) {
+    return {.state = BoardState::Expanded,
+            .on_path = true,
+            .is_goal = path.boards[place] == path.goal,
+            .moved_cell = moved_cell(path, place)};
+}
+
+BoardLook last_look(const BoardPath& path) {
+    const std::size_t last = path.boards.size() - 1;
+    return {.is_goal = path.boards[last] == path.goal, .moved_cell = moved_cell(path, last)};
+}
+
+std::string path_words(const teach::Phrases& say, const BoardPath& path) {
+    std::string count = teach::moves_named(say, path.moves.size());
+    if (path.moves.empty()) return count;
+    return say(
+        teach::Text::solution_moves, teach::arg("moves", count),
+        teach::arg("path", teach::path_text(say, path.moves, path.boards.front(), path.shape)));
 }
 
 Figure strip_figure(const teach::Phrases& say, const BoardPath& path, const StripOptions& options) {

@@ -45,7 +45,7 @@ Figure figure_of(const TakingFrom& from, Taken taken) {
     switch (taken) {
         case Taken::Board: {
             const figure::BoardPath path = figure::path_at(trace, from.step);
-            return figure::board_figure(path.boards.back(), path.shape);
+            return figure::board_figure(path.boards.back(), path.shape, figure::last_look(path));
         }
         case Taken::Solution:
             return figure::strip_figure(from.phrases, figure::path_at(trace, trace.last_step()));
@@ -53,6 +53,22 @@ Figure figure_of(const TakingFrom& from, Taken taken) {
             break;
     }
     return figure::tree_figure(from.phrases, trace, from.step, tree_options(taken));
+}
+
+/// The same as a Graphviz graph.
+std::string graph_of(const TakingFrom& from, Taken taken) {
+    const trace::Trace& trace = from.recorded->trace();
+    switch (taken) {
+        case Taken::Board: {
+            const figure::BoardPath path = figure::path_at(trace, from.step);
+            return figure::dot(path.boards.back(), path.shape, figure::last_look(path));
+        }
+        case Taken::Solution:
+            return figure::dot(from.phrases, figure::path_at(trace, trace.last_step()));
+        default:
+            break;
+    }
+    return figure::dot(from.phrases, trace, from.step, tree_options(taken));
 }
 
 /// What cannot be drawn is out of memory's reach.
@@ -158,7 +174,6 @@ std::uint32_t pictures_of(const TakingFrom& from, const Taking& taking) {
 }
 
 std::string taken_bytes(const TakingFrom& from, const Taking& taking) {
-    const trace::Trace& trace = from.recorded->trace();
     switch (taking.form) {
         case TakenForm::Png:
             return png_of(figure_of(from, taking.taken), taking);
@@ -167,7 +182,7 @@ std::string taken_bytes(const TakingFrom& from, const Taking& taking) {
         case TakenForm::Tikz:
             return figure::tikz(figure_of(from, taking.taken), figure::TikzForm::Document);
         case TakenForm::Dot:
-            return figure::dot(from.phrases, trace, from.step, tree_options(taking.taken));
+            return graph_of(from, taking.taken);
         case TakenForm::Csv:
         case TakenForm::Markdown:
         case TakenForm::Latex:

@@ -7,8 +7,7 @@ namespace statescope::session {
 std::span<const TakenForm> forms_of(Taken taken) {
     using enum TakenForm;
     static constexpr std::array pixels{Png};
-    static constexpr std::array tree{Png, Svg, Tikz, Dot};
-    static constexpr std::array boards{Png, Svg, Tikz};
+    static constexpr std::array figure{Png, Svg, Tikz, Dot};
     static constexpr std::array animation{Gif, Frames};
     static constexpr std::array table{Markdown, Csv, Latex};
     static constexpr std::array trace{Statescope, Lines, Posthoc};
@@ -18,10 +17,9 @@ std::span<const TakenForm> forms_of(Taken taken) {
             return pixels;
         case Taken::Tree:
         case Taken::Path:
-            return tree;
         case Taken::Board:
         case Taken::Solution:
-            return boards;
+            return figure;
         case Taken::Moves:
         case Taken::Steps:
             return animation;

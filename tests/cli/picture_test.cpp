@@ -66,7 +66,7 @@ TEST_F(Pictures, HaveTheFormOfTheirFilesEnding) {
 
 TEST_F(Pictures, AreOfWhatIsAskedFor) {
     for (const char* const of : {"tree", "path", "board", "solution"}) {
-        for (const char* const form : {"png", "svg", "tikz"}) {
+        for (const char* const form : {"png", "svg", "tikz", "dot"}) {
             const Ran ran = picture({"--of", of, "--format", form, "-o", "-"});
             EXPECT_EQ(ran.exit_code, success) << of << form << ran.err;
             EXPECT_GT(ran.out.size(), 200U);

@@ -59,6 +59,44 @@ TEST(Dot, ShowsBoardsMovesAndSigns) {
     EXPECT_EQ(count(drawn_by_graphviz(graph), ">8</text>"), recording.trace.nodes().size());
 }
 
+// Nilsson's board: five moves, uuldr.
+TEST(Dot, DrawsTheBoardsOfASolutionInARow) {
+    const search::Recording recording =
+        recorded("astar", test::problem_of("283164705", "123804765"));
+    const BoardPath path = path_at(recording.trace, recording.trace.last_step());
+    const std::string graph = dot({}, path);
+    const std::string drawn = drawn_by_graphviz(graph);
+    EXPECT_EQ(count(drawn, "class=\"node\""), 6U) << drawn.substr(0, 300);
+    EXPECT_EQ(count(drawn, "class=\"edge\""), 5U);
+    EXPECT_EQ(count(drawn, "Warning"), 0U) << drawn;
+    EXPECT_EQ(count(drawn, ">8</text>"), 6U);
+    EXPECT_NE(drawn.find("5 moves of the blank: uuldr"), std::string::npos);
+    EXPECT_NE(graph.find("b2 -> b3 [label=\"l\\n3\"]"), std::string::npos) << graph;
+    EXPECT_EQ(count(graph, "&#9733;"), 1U) << "the goal's star";
+    EXPECT_EQ(count(graph, "#e69f00"), 5U) << "a moved tile on each board but the first";
+}
+
+TEST(Dot, OfAPathLongerThanAStripTheFirstBoardsAreDrawn) {
+    const search::Recording recording = recorded("dfs", test::problem_of("283164705", "123804765"));
+    const BoardPath path = path_at(recording.trace, recording.trace.last_step());
+    ASSERT_GT(path.boards.size(), 200U);
+    const std::string drawn = drawn_by_graphviz(dot({}, path));
+    EXPECT_EQ(count(drawn, "class=\"node\""), 201U);
+    EXPECT_EQ(count(drawn, ">...</text>"), 1U);
+}
+
+TEST(Dot, DrawsABoardByItself) {
+    const search::Recording recording =
+        recorded("astar", test::problem_of("283164705", "123804765"));
+    const BoardPath path = path_at(recording.trace, recording.trace.last_step());
+    const std::string drawn =
+        drawn_by_graphviz(dot(path.boards.back(), path.shape, last_look(path)));
+    EXPECT_EQ(count(drawn, "class=\"node\""), 1U) << drawn.substr(0, 300);
+    EXPECT_EQ(count(drawn, "Warning"), 0U) << drawn;
+    EXPECT_EQ(count(drawn, "</text>"), 8U);
+    EXPECT_EQ(count(drawn, "#e69f00"), 1U) << "the tile moved last";
+}
+
 TEST(Dot, GrowsToTheRightWhereAskedTo) {
     const search::Recording recording =
         recorded("astar", test::problem_of("283164705", "123804765"));
