@@ -81,13 +81,15 @@ FileTarget::Asked FileTarget::draw(Scene& scene, std::string_view word, float he
     if (chosen || folder_ != before) exists_ = false;
 
     section_header(look, scene.say(Text::dialog_file));
-    const FieldEvent event = text_field(look, "file_name", name_);
+    const FieldEvent event =
+        text_field(look, "file_name", name_, {.focus = std::exchange(focus_, false)});
     if (event == FieldEvent::Changed) exists_ = false;
     if (exists_) return ask_about_existing(scene);
     ButtonLook how{.kind = ButtonKind::Primary, .disabled_reason = disabled_reason};
     if (name_.empty()) how.disabled_reason = scene.say(Text::reason_no_file_name);
+    const bool entered = by_enter(event) && how.disabled_reason.empty();
     const bool pressed = button(look, word, "do_write", how);
-    return pressed ? Asked::Write : Asked::Nothing;
+    return pressed || entered ? Asked::Write : Asked::Nothing;
 }
 
 }  // namespace statescope::ui

@@ -20,6 +20,8 @@ class FileTarget {
 
     /// Begins with a name.
     void begin(const std::filesystem::path& folder, std::string name);
+    /// The name takes the keyboard when it is drawn next.
+    void focus_name() { focus_ = true; }
     /// Another name is proposed, unless the user gave one.
     void propose(std::string name);
     /// The file was there: asks what to do, until the name is another.
@@ -31,6 +33,7 @@ class FileTarget {
     const std::filesystem::path& folder() const { return folder_; }
 
     /// Draws the folder in the height given, the name, the question, and a button with this word.
+    /// Enter in the name does what the button does.
     Asked draw(Scene& scene, std::string_view word, float height,
                std::string_view disabled_reason = {});
 
@@ -41,6 +44,7 @@ class FileTarget {
     std::string name_;
     std::string proposed_;
     bool exists_ = false;
+    bool focus_ = false;
     FolderList list_;
 };
 

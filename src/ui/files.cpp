@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "session/work.hpp"
 #include "ui/dialog.hpp"
 #include "ui/keys.hpp"
+#include "ui/menu_row.hpp"
 #include "ui/text_field.hpp"
 #include "ui/widgets.hpp"
 
@@ -25,7 +27,7 @@ constexpr const char* menu = "###files_menu";
 constexpr const char* open_id = "open_dialog";
 constexpr const char* save_id = "save_dialog";
 constexpr const char* closing_id = "closing_dialog";
-constexpr float menu_width = 230;  // at scale 1
+constexpr float menu_width = 270;  // at scale 1
 
 void copy_code(session::Session& session) {
     const std::string code = session::run_code_of(session);
@@ -76,6 +78,7 @@ void Files::draw_button(Scene& scene) {
     }
     const ImVec2 below{ImGui::GetItemRectMin().x, ImGui::GetItemRectMax().y + scene.look.px(4)};
     ImGui::SetNextWindowPos(below, ImGuiCond_Appearing);
+    ImGui::SetNextWindowSize({scene.look.px(menu_width), 0});
     if (!ImGui::BeginPopup(menu)) return;
     draw_menu(scene);
     ImGui::EndPopup();
@@ -84,25 +87,33 @@ void Files::draw_button(Scene& scene) {
 void Files::draw_menu(Scene& scene) {
     const Look& look = scene.look;
     session::Session& session = scene.session;
-    const auto entry = [&](Text name, std::string_view id, Text hint) {
-        const bool chosen = button(look, scene.say(name), id,
-                                   {.tooltip = scene.say(hint), .width = look.px(menu_width)});
-        if (chosen) ImGui::CloseCurrentPopup();
-        return chosen;
+    const auto entry = [&](Text name, std::string_view id, Text hint,
+                           std::optional<Text> keys = {}) {
+        return menu_row(look, {.text = scene.say(name),
+                               .id = id,
+                               .keys = keys ? scene.say(*keys) : std::string_view{},
+                               .tooltip = scene.say(hint)});
     };
-    if (entry(Text::files_open, "files_open", Text::files_open_hint)) asked_ = Asked::Open;
-    if (entry(Text::files_save, "files_save", Text::files_save_hint)) save(session);
-    if (entry(Text::files_save_as, "files_save_as", Text::files_save_as_hint))
+    if (entry(Text::files_open, "files_open", Text::files_open_hint, Text::files_open_keys))
+        asked_ = Asked::Open;
+    if (entry(Text::files_save, "files_save", Text::files_save_hint, Text::files_save_keys))
+        save(session);
+    if (entry(Text::files_save_as, "files_save_as", Text::files_save_as_hint,
+              Text::files_save_as_keys))
         asked_ = Asked::SaveAs;
-    if (entry(Text::files_take_away, "files_take_away", Text::files_take_away_hint))
+    ImGui::Separator();
+    if (entry(Text::files_take_away, "files_take_away", Text::files_take_away_hint,
+              Text::files_take_away_keys))
         asked_ = Asked::TakeAway;
+    if (entry(Text::files_copy_code, "files_copy_code", Text::files_copy_code_hint,
+              Text::files_copy_code_keys))
+        copy_code(session);
+    if (entry(Text::files_paste, "files_paste", Text::files_paste_hint, Text::files_paste_keys))
+        paste(session);
+    ImGui::Separator();
     if (entry(Text::notes_title, "files_notes", Text::notes_hint))
         session.preferences.layout.panels["notes"].folded = false;
-    ImGui::Dummy({0, look.px(4)});
-    if (entry(Text::files_copy_code, "files_copy_code", Text::files_copy_code_hint))
-        copy_code(session);
-    if (entry(Text::files_paste, "files_paste", Text::files_paste_hint)) paste(session);
-    ImGui::Dummy({0, look.px(4)});
+    ImGui::Separator();
     section_header(look, scene.say(Text::files_recent));
     draw_recent(scene);
 }
@@ -116,13 +127,10 @@ void Files::draw_recent(Scene& scene) {
     }
     for (std::size_t i = 0; i < recent.size(); ++i) {
         const fs::path file = recent[i];
-        if (button(look, file.filename().string(), "recent_" + std::to_string(i + 1),
-                   {.kind = ButtonKind::Quiet,
-                    .tooltip = file.string(),
-                    .width = look.px(menu_width)})) {
-            ImGui::CloseCurrentPopup();
+        if (menu_row(look, {.text = file.filename().string(),
+                            .id = "recent_" + std::to_string(i + 1),
+                            .tooltip = file.string()}))
             return session::open_file(scene.session, file);
-        }
     }
 }
 
@@ -143,6 +151,7 @@ void Files::draw(Scene& scene) {
         case Asked::SaveAs:
             save_target_.begin(desk.folder, desk.work ? desk.work->filename().string()
                                                       : first_name(scene.session));
+            save_target_.focus_name();
             open_dialog(save_id);
             break;
         case Asked::TakeAway:
@@ -198,8 +207,7 @@ void Files::draw_open(Scene& scene) {
         open_list_.draw(scene, open_folder_, open_name_, ImGui::GetContentRegionAvail().y - below);
     if (chosen) open_name_ = chosen->file.filename().string();
     section_header(look, scene.say(Text::dialog_file));
-    const bool entered = text_field(look, "file_name", open_name_) == FieldEvent::Committed &&
-                         ImGui::IsKeyPressed(ImGuiKey_Enter, false);
+    const bool entered = by_enter(text_field(look, "file_name", open_name_));
     ButtonLook how{.kind = ButtonKind::Primary};
     if (open_name_.empty()) how.disabled_reason = scene.say(Text::reason_no_file_name);
     const bool open = button(look, scene.say(Text::dialog_do_open), "do_open", how) || entered ||

@@ -49,10 +49,11 @@ RowEvents row(const Look& look, const std::string& name, bool is_folder, bool ma
 
 /// A path too long for its line loses its beginning.
 std::string end_of(const ImFont* font, std::string path, float width) {
+    const std::string dots = "...";
     while (text_size(font, path).x > width) {
-        const std::size_t next = path.find('/', path.starts_with("…") ? 4 : 1);
+        const std::size_t next = path.find('/', path.starts_with(dots) ? dots.size() + 1 : 1);
         if (next == std::string::npos) return shortened(font, path, width);
-        path = "…" + path.substr(next);
+        path = dots + path.substr(next);
     }
     return path;
 }

@@ -113,6 +113,11 @@ bool edit_lines(const std::string& label, std::string& words, float width, const
 
 }  // namespace
 
+bool by_enter(FieldEvent event) {
+    return event == FieldEvent::Committed && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                                              ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false));
+}
+
 FieldEvent text_field(const Look& look, std::string_view id, std::string& words,
                       const FieldLook& how) {
     const Colours& c = look.colours();
@@ -127,6 +132,7 @@ FieldEvent text_field(const Look& look, std::string_view id, std::string& words,
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(look.px(several ? 6 : 8), padding));
     const float width = room_across(how.width);
     const std::string label = item_label({}, id);
+    if (how.focus) ImGui::SetKeyboardFocusHere();
     const bool entered =
         several ? edit_lines(label, words, width, how) : edit_line(label, words, width, how);
     const bool left_changed = ImGui::IsItemDeactivatedAfterEdit();

@@ -13,6 +13,7 @@ struct FieldLook {
     std::string_view hint{};   ///< shown while empty, in a field of one line
     int lines = 1;             ///< a higher field is in smaller type
     bool board = false;        ///< what is pasted keeps its rows and its empty cells
+    bool focus = false;        ///< takes the keyboard now, with all of it selected
     bool prose = false;        ///< of several lines: Enter begins a line, Ctrl+Enter commits
 };
 
@@ -21,6 +22,9 @@ enum class FieldEvent {
     Changed,    ///< the text differs from the frame before
     Committed,  ///< Enter was pressed, or the field was left after a change
 };
+
+/// Whether a field that was committed was so by Enter, and not by leaving it.
+bool by_enter(FieldEvent event);
 
 /// Text to edit; Enter commits, Ctrl+Enter begins a line where there are several. Lines pasted into
 /// a field of one line are joined by spaces, those of a board by `/`. The caller owns the text.

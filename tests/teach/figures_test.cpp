@@ -63,7 +63,7 @@ TEST(Figures, OfAPathAreItsLettersOrTheFirstOfThem) {
     }
     EXPECT_EQ(path(moves), letters);
     moves.push_back(Move::Left);
-    EXPECT_EQ(path(moves), letters + "…");
+    EXPECT_EQ(path(moves), letters + "...");
 }
 
 // The blank goes up, left, down, right: tile 8 down, tile 2 right, tile 1 up, tile 8 left.

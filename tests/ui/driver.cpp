@@ -221,11 +221,15 @@ void Driver::press(ImGuiKeyChord chord) {
     frames(settle_frames);
 }
 
-void Driver::replace_text(std::string_view field, std::string_view utf8) {
+void Driver::fill(std::string_view field, std::string_view utf8) {
     click(field);
     press(ImGuiMod_Ctrl | ImGuiKey_A);
     press(ImGuiKey_Delete);
     type(utf8);
+}
+
+void Driver::replace_text(std::string_view field, std::string_view utf8) {
+    fill(field, utf8);
     press(ImGuiKey_Enter);
 }
 

@@ -56,7 +56,9 @@ class Driver {
     void type(std::string_view utf8);
     /// A key with modifiers: `ImGuiMod_Ctrl | ImGuiKey_A`.
     void press(ImGuiKeyChord chord);
-    /// Clicks a text field, replaces all of its text and presses Enter.
+    /// Clicks a text field and replaces all of its text.
+    void fill(std::string_view field, std::string_view utf8);
+    /// The same, and presses Enter.
     void replace_text(std::string_view field, std::string_view utf8);
 
     /// The label of the item that has the keyboard focus; empty when none has.
