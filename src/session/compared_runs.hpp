@@ -36,7 +36,7 @@ inline constexpr std::array<NamedChoice<study::Pace>, 4> compare_paces{{
 /// A search held beside the one that is shown.
 struct BesideRun {
     Choices choices;
-    std::unique_ptr<const Recorded> recorded;  ///< null until the first time it is done
+    std::shared_ptr<const Recorded> recorded;  ///< null until the first time it is done
     std::unique_ptr<SearchJob> job;            ///< recording it, or null
     std::uint64_t recording_number = 0;        ///< grows with every recording
 

@@ -7,8 +7,6 @@
 #include <system_error>
 #include <utility>
 
-#include "exchange/counters_table.hpp"
-#include "exchange/open_closed_table.hpp"
 #include "exchange/posthoc.hpp"
 #include "exchange/trace_file.hpp"
 #include "exchange/trace_lines.hpp"
@@ -21,6 +19,7 @@
 #include "figure/tikz.hpp"
 #include "figure/tree_figure.hpp"
 #include "puzzle/board_text.hpp"
+#include "session/taken_tables.hpp"
 #include "teach/figures.hpp"
 
 namespace statescope::session {
@@ -114,17 +113,6 @@ std::string write_trace(const TakingFrom& from, TakenForm form, const TextSink& 
                         arg("left", teach::grouped(from.phrases, written.nodes_left_out)));
 }
 
-std::string table_of(const TakingFrom& from, const Taking& taking) {
-    const auto form = taking.form == TakenForm::Csv        ? exchange::TableForm::Csv
-                      : taking.form == TakenForm::Markdown ? exchange::TableForm::Markdown
-                                                           : exchange::TableForm::Latex;
-    const trace::Trace& trace = from.recorded->trace();
-    if (taking.taken == Taken::Counters) {
-        return exchange::table_text(exchange::counters_table(from.phrases, trace, from.step), form);
-    }
-    return exchange::table_text(exchange::open_closed_table(trace, from.step), form);
-}
-
 /// The step of a picture of an animation, and how it looks.
 class Frames {
   public:
@@ -161,9 +149,7 @@ std::optional<std::string> why_not_taken(const TakingFrom& from, const Taking& t
     const bool of_answer = taking.taken == Taken::Solution || taking.taken == Taken::Moves;
     if (of_answer && from.recorded->solution().empty())
         return std::string(from.phrases(Text::reason_nothing_to_take));
-    if (taking.taken == Taken::OpenClosed)
-        return exchange::why_no_open_closed(from.recorded->trace());
-    return std::nullopt;
+    return why_no_table(from, taking.taken);
 }
 
 std::uint32_t pictures_of(const TakingFrom& from, const Taking& taking) {
@@ -186,7 +172,7 @@ std::string taken_bytes(const TakingFrom& from, const Taking& taking) {
         case TakenForm::Csv:
         case TakenForm::Markdown:
         case TakenForm::Latex:
-            return table_of(from, taking);
+            return taken_table(from, taking);
         default:
             break;
     }

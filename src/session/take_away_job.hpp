@@ -9,10 +9,9 @@
 #include <optional>
 #include <string>
 
-#include "session/recorded.hpp"
 #include "session/safe_file.hpp"
 #include "session/taking.hpp"
-#include "teach/phrases.hpp"
+#include "session/taking_from.hpp"
 
 namespace statescope::session {
 
@@ -28,13 +27,6 @@ struct TakenAway {
     std::filesystem::path file{};  ///< written, or in the way; of numbered files, the first
     std::string note{};            ///< what is not in it, one sentence without a full stop
     std::string reason{};          ///< why it failed, likewise
-};
-
-/// Whose steps, and what of them.
-struct TakingFrom {
-    std::shared_ptr<const Recorded> recorded;
-    trace::Step step = 0;
-    teach::Phrases phrases;
 };
 
 /// Why there is nothing to be taken; nothing when there is.

@@ -25,6 +25,8 @@ std::span<const TakenForm> forms_of(Taken taken) {
             return animation;
         case Taken::OpenClosed:
         case Taken::Counters:
+        case Taken::Comparison:
+        case Taken::Experiment:
             return table;
         case Taken::Trace:
             break;

@@ -21,6 +21,8 @@ enum class Taken : std::uint8_t {
     Steps,       ///< a picture for each step
     OpenClosed,  ///< the table of the textbooks
     Counters,
+    Comparison,  ///< of all searches compared
+    Experiment,  ///< what its runs came to, by distance
     Trace,
 };
 

@@ -55,10 +55,6 @@ std::optional<trace::Step> step_of(std::string_view text) {
 
 }  // namespace
 
-session::TakingFrom TakeAwayDialog::source(const Scene& scene) const {
-    return {scene.session.shared_recording(), scene.step, scene.say};
-}
-
 std::string TakeAwayDialog::proposed_name(const Scene& scene) const {
     std::string stem;
     if (taking_.taken == Taken::Panel) {
@@ -66,6 +62,8 @@ std::string TakeAwayDialog::proposed_name(const Scene& scene) const {
     } else {
         stem = taken_entry(taking_.taken).id;
     }
+    if (taking_.taken == Taken::Comparison || taking_.taken == Taken::Experiment)
+        return fmt::format("{}{}", stem, session::extension_of(taking_.form));
     const std::string_view search = scene.session.recorded().choices().algorithm->name;
     const bool of_step = taking_.taken == Taken::Tree || taking_.taken == Taken::Path ||
                          taking_.taken == Taken::Board;
@@ -101,7 +99,8 @@ std::string TakeAwayDialog::why_not(const Scene& scene) const {
         }
     }
     if (session::is_of_screen(taking_.taken)) return why_no_shot(scene);
-    return session::why_not_taken(source(scene), taking_).value_or("");
+    return session::why_not_taken(session::taking_from(scene.session, taking_.taken), taking_)
+        .value_or("");
 }
 
 std::string TakeAwayDialog::why_no_shot(const Scene& scene) const {
@@ -316,8 +315,8 @@ void TakeAwayDialog::draw_outcome(const Scene& scene) {
 
 void TakeAwayDialog::write(Scene& scene, Overwrite overwrite) {
     if (session::is_of_screen(taking_.taken)) return write_shot(scene, overwrite);
-    job_ =
-        std::make_unique<session::TakeAwayJob>(source(scene), taking_, target_.file(), overwrite);
+    job_ = std::make_unique<session::TakeAwayJob>(
+        session::taking_from(scene.session, taking_.taken), taking_, target_.file(), overwrite);
 }
 
 void TakeAwayDialog::write_shot(Scene& scene, Overwrite overwrite) {
@@ -349,7 +348,7 @@ void TakeAwayDialog::copy(Scene& scene) {
     }
     std::string bytes;
     try {
-        bytes = session::taken_bytes(source(scene), taking_);
+        bytes = session::taken_bytes(session::taking_from(scene.session, taking_.taken), taking_);
     } catch (const std::bad_alloc&) {
         went_wrong_ = true;
         outcome_ = say(Text::away_copy_failed, arg("reason", say(Text::away_too_large)));

@@ -46,7 +46,6 @@ class TakeAwayDialog {
     bool shot_under_way() const { return shot_.under_way() || reopen_; }
 
   private:
-    session::TakingFrom source(const Scene& scene) const;
     std::string proposed_name(const Scene& scene) const;
     std::string why_not(const Scene& scene) const;
     std::string why_no_shot(const Scene& scene) const;

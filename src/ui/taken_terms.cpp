@@ -11,7 +11,7 @@ using teach::Text;
 
 namespace {
 
-constexpr std::array<TakenEntry, 10> entries{{
+constexpr std::array<TakenEntry, 12> entries{{
     {Taken::Tree, "tree", Text::away_what_tree, Text::away_what_tree_hint},
     {Taken::Path, "path", Text::away_what_path, Text::away_what_path_hint},
     {Taken::Board, "board", Text::away_what_board, Text::away_what_board_hint},
@@ -21,6 +21,8 @@ constexpr std::array<TakenEntry, 10> entries{{
     {Taken::OpenClosed, "open-closed", Text::away_what_open_closed,
      Text::away_what_open_closed_hint},
     {Taken::Counters, "counters", Text::away_what_counters, Text::away_what_counters_hint},
+    {Taken::Comparison, "comparison", Text::away_what_comparison, Text::away_what_comparison_hint},
+    {Taken::Experiment, "experiment", Text::away_what_experiment, Text::away_what_experiment_hint},
     {Taken::Trace, "trace", Text::away_what_trace, Text::away_what_trace_hint},
     {Taken::Window, "window", Text::away_what_window, Text::away_what_window_hint},
 }};

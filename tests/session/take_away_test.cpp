@@ -3,13 +3,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <string>
 
 #include "session/desk.hpp"
 #include "session/session.hpp"
+#include "study/ready_plans.hpp"
 #include "tests/support/searches.hpp"
 #include "tests/support/test_folder.hpp"
 
@@ -31,13 +34,13 @@ class TakeAwayTest : public testing::Test {
         session.wait();
         session.run(Command::ToEnd);
     }
-    TakingFrom source() const {
-        return {session.shared_recording(), session.step(), session.phrases()};
-    }
     TakenAway take(const Taking& taking, const std::string& name,
-                   Overwrite overwrite = Overwrite::Never) const {
-        TakeAwayJob job(source(), taking, folder / name, overwrite);
+                   Overwrite overwrite = Overwrite::Never) {
+        TakeAwayJob job(taking_from(session, taking.taken), taking, folder / name, overwrite);
         return job.finished(std::chrono::hours{1}).value();
+    }
+    std::optional<std::string> why_not(Taken taken) {
+        return why_not_taken(taking_from(session, taken), {.taken = taken});
     }
     std::string content(const std::string& name) const { return own.text(name); }
     auto files() const { return own.count(); }
@@ -60,8 +63,8 @@ TEST_F(TakeAwayTest, EveryThingInEveryFormIsAFileOfThatForm) {
         EXPECT_THAT(begins(taken, TakenForm::Png), StartsWith("\x89PNG"));
         EXPECT_THAT(begins(taken, TakenForm::Svg), HasSubstr("<svg"));
         EXPECT_THAT(begins(taken, TakenForm::Tikz), HasSubstr("\\begin{tikzpicture}"));
+        EXPECT_THAT(begins(taken, TakenForm::Dot), HasSubstr("digraph"));
     }
-    EXPECT_THAT(begins(Taken::Tree, TakenForm::Dot), HasSubstr("digraph"));
     EXPECT_THAT(begins(Taken::Moves, TakenForm::Gif), StartsWith("GIF89a"));
     EXPECT_THAT(begins(Taken::Steps, TakenForm::Frames), StartsWith("\x89PNG"));
     EXPECT_THAT(begins(Taken::OpenClosed, TakenForm::Latex), HasSubstr("\\begin{tabular}"));
@@ -98,7 +101,8 @@ TEST_F(TakeAwayTest, CancellingLeavesNothing) {
     Taking steps{.taken = Taken::Steps, .form = TakenForm::Frames, .first = 0, .last = 900};
     for (const TakenForm form : {TakenForm::Frames, TakenForm::Gif}) {
         steps.form = form;
-        TakeAwayJob job(source(), steps, folder / "steps.png", Overwrite::Never);
+        TakeAwayJob job(taking_from(session, steps.taken), steps, folder / "steps.png",
+                        Overwrite::Never);
         EXPECT_EQ(job.all(), 901u);
         job.cancel();
         EXPECT_EQ(job.finished(std::chrono::hours{1})->end, End::Cancelled);
@@ -115,8 +119,46 @@ TEST_F(TakeAwayTest, WhatCannotBeWrittenIsExplained) {
 TEST_F(TakeAwayTest, WithoutASolutionThereIsNone) {
     show("213804765", "123804765", "bfs");
     ASSERT_FALSE(session.solvable());
-    EXPECT_TRUE(why_not_taken(source(), {.taken = Taken::Solution}).has_value());
-    EXPECT_FALSE(why_not_taken(source(), {.taken = Taken::Tree}).has_value());
+    EXPECT_TRUE(why_not(Taken::Solution).has_value());
+    EXPECT_FALSE(why_not(Taken::Tree).has_value());
+}
+
+// Lesson L09, 12 moves: 1,488 expanded by breadth-first search, 25 by A* with Manhattan.
+TEST_F(TakeAwayTest, AComparisonIsOfTheBoardsShown) {
+    EXPECT_EQ(why_not(Taken::Comparison), "Nothing is compared. Add a search in Compare.");
+    Choices beside = session.choices();
+    beside.algorithm = &test::algorithm_of("bfs-parent");
+    session.compared().add(beside);
+    session.compared().wait();
+    EXPECT_FALSE(why_not(Taken::Comparison).has_value());
+
+    show("281463075", "123804765", "astar");
+    EXPECT_EQ(why_not(Taken::Comparison), "The searches compared are still under way.");
+    session.compared().wait();
+    ASSERT_FALSE(why_not(Taken::Comparison).has_value());
+    take({.taken = Taken::Comparison, .form = TakenForm::Csv}, "comparison.csv");
+    const std::string csv = content("comparison.csv");
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 3) << csv;
+    EXPECT_THAT(csv, testing::ContainsRegex("astar,.*,25,"));
+    EXPECT_THAT(csv, testing::ContainsRegex("bfs-parent,.*,1488,"));
+    take({.taken = Taken::Comparison, .form = TakenForm::Latex}, "comparison.tex");
+    EXPECT_THAT(content("comparison.tex"), HasSubstr("\\begin{tabular}"));
+}
+
+TEST_F(TakeAwayTest, AnExperimentIsWhatItsRunsCameTo) {
+    EXPECT_EQ(why_not(Taken::Experiment), "No experiment has been run.");
+    study::Plan plan = study::find_ready_plan("aima")->plan();
+    plan.boards = study::RandomBoards{{2, 4}, 3, 1};
+    session.experiment().run(plan);
+    session.experiment().wait();
+    ASSERT_FALSE(why_not(Taken::Experiment).has_value());
+    take({.taken = Taken::Experiment, .form = TakenForm::Markdown}, "experiment.md");
+    const std::string table = content("experiment.md");
+    EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 2 + 2 * 4)
+        << "four searches at two distances, under a head";
+    EXPECT_THAT(table, StartsWith("| run "));
+    EXPECT_EQ(take({.taken = Taken::Experiment, .form = TakenForm::Csv}, "experiment.csv").end,
+              End::Written);
 }
 
 TEST_F(TakeAwayTest, ALargePosthocTraceSaysWhatIsMissing) {

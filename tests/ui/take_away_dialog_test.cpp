@@ -220,6 +220,23 @@ TEST_F(TakeAwayDialogTest, APictureLargerThanTheGraphicsCanDrawIsExplained) {
               "graphics draw 3,840 at most. Choose a smaller size."));
 }
 
+TEST_F(TakeAwayDialogTest, AComparisonIsTakenOnceThereIsOne) {
+    press_ctrl(ImGuiKey_E);
+    choose_what("comparison");
+    EXPECT_TRUE(driver.get("###do_write").disabled);
+    driver.hover("###do_write");
+    EXPECT_TRUE(shows("Nothing is compared. Add a search in Compare."));
+    session::Choices beside = session.choices();
+    beside.algorithm = &algorithm_of("astar");
+    session.compared().add(beside);
+    session.compared().wait();
+    driver.frames(2);
+    driver.click("###latex");
+    driver.click("###do_write");
+    finish_writing();
+    EXPECT_THAT(content_of(folder / "comparison.tex"), HasSubstr("tabular"));
+}
+
 TEST_F(TakeAwayDialogTest, StepsThatAreNoneAreExplained) {
     press_ctrl(ImGuiKey_E);
     choose_what("steps");
