@@ -24,9 +24,9 @@
 #include <malloc.h>
 #endif
 
-namespace {
+namespace statescope {
 
-using namespace statescope;
+namespace {
 
 constexpr int default_width = 1280;
 constexpr int default_height = 800;
@@ -211,9 +211,7 @@ int open_window(const cli::WindowOptions& options) {
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     keep_freed_memory();
     // Nothing here uses C's streams, for whose sake every character would be read by a call.
     std::ios::sync_with_stdio(false);
@@ -227,4 +225,12 @@ int main(int argc, char** argv) {
         return (*task)(std::cin, std::cout, std::cerr);
     }
     return open_window(std::get<cli::WindowOptions>(invocation));
+}
+
+}  // namespace
+
+}  // namespace statescope
+
+int main(int argc, char** argv) {
+    return statescope::run(argc, argv);
 }

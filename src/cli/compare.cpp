@@ -106,6 +106,7 @@ class Comparer {
         const std::vector<search::Recording> recordings =
             searching_.record_all(problem, options_.runs, options_.node_budget);
         std::vector<const search::Recording*> by_run;
+        by_run.reserve(recordings.size());
         for (const search::Recording& recording : recordings)
             by_run.push_back(&recording);
         pairs_.push_back({problem, study::compare(problem, options_.runs, by_run)});

@@ -61,7 +61,7 @@ puzzle::ParsedBoard read_goal(const std::optional<std::string>& text, std::ostre
     constexpr puzzle::Shape usual{3, 3};
     if (!text) return {puzzle::ordered_board(usual), usual};
     std::ostringstream note;
-    const puzzle::ParsedBoard goal = read_board("--goal", *text, std::nullopt, note);
+    puzzle::ParsedBoard goal = read_board("--goal", *text, std::nullopt, note);
     if (goal.shape.cells() <= puzzle::max_ranked_cells) {
         err << note.str();
         return goal;

@@ -117,9 +117,10 @@ std::string man_page(const CommandTable& table, std::string_view version) {
     for (const ExitCode& exit : exit_codes)
         page += fmt::format(".TP\n.B {}\n{}\n", exit.code, roff_line(sentence(exit.meaning)));
     page += ".SH FILES\n";
-    for (const FolderEntry& folder : folders)
+    for (const FolderEntry& folder : folders) {
         page +=
             fmt::format(".TP\n.I {}\n{}\n", roff(folder.path), roff_line(sentence(folder.what)));
+    }
     page += ".SH SEE ALSO\n.BR dot (1),\n.BR jq (1),\n.BR parallel (1)\n";
     return page;
 }

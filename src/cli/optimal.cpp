@@ -72,6 +72,7 @@ constexpr std::array<session::NamedChoice<OptimalForm>, 5> optimal_forms{{
 template <class Choices>
 std::vector<std::string> words_of(const Choices& choices) {
     std::vector<std::string> words;
+    words.reserve(choices.size());
     for (const auto& choice : choices)
         words.emplace_back(choice.name);
     return words;
@@ -260,10 +261,10 @@ int run_optimal(const OptimalOptions& options, std::istream& in, std::ostream& o
 
 class OptimalCommand : public SubCommand {
   public:
-    OptimalCommand(CLI::App& parent, const std::optional<std::filesystem::path>& cache)
+    OptimalCommand(CLI::App& parent, std::optional<std::filesystem::path> cache)
         : app_(*parent.add_subcommand("optimal", "shortest answers by IDA*, up to 4x4")),
           boards_(app_, "BOARD"),
-          user_cache_(cache) {
+          user_cache_(std::move(cache)) {
         app_.add_option("--estimate", estimate_, "what h is (patterns)")
             ->check(CLI::IsMember(words_of(session::optimal_estimates)).description(""))
             ->type_name("manhattan|patterns");

@@ -46,6 +46,7 @@ int ended(int exit_code, std::ostream& out, std::ostream& err);
 class Output {
   public:
     Output(const OutputTarget& target, std::ostream& out);
+    ~Output() = default;
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 

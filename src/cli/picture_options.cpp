@@ -42,6 +42,7 @@ constexpr std::array<exchange::Named<PictureForm>, 10> picture_forms{{{"png", Pn
 template <class Names>
 std::vector<std::string> names_in(const Names& all) {
     std::vector<std::string> names;
+    names.reserve(all.size());
     for (const auto& named : all)
         names.emplace_back(named.name);
     return names;
@@ -181,6 +182,7 @@ PictureForm PictureOptions::form() const {
             form_of_ending(std::filesystem::path(command_.out.file).extension().string(), subject);
     }
     std::vector<std::string_view> names;
+    names.reserve(possible.size());
     for (const PictureForm one : possible)
         names.push_back(name_of_form(one));
     if (!form) {

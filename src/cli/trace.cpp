@@ -233,7 +233,7 @@ int read_and_tell(const std::string& name, const std::optional<TraceTarget>& tar
         fmt::print(err, "statescope: {}: {}\n", place, *sentence);
         return bad_input;
     }
-    const ReadTrace& read = std::get<ReadTrace>(result);
+    const auto& read = std::get<ReadTrace>(result);
     if (!read.note.empty()) fmt::print(err, "statescope: {}: {}\n", place, read.note);
     if (!target) {
         describe(read, out);
@@ -260,6 +260,7 @@ class TraceCommand : public SubCommand {
         app_.add_option("--shape", words_.shape, "rows and columns (told by the board)")
             ->type_name("RxC");
         std::vector<std::string> forms;
+        forms.reserve(trace_forms.size());
         for (const auto& named : trace_forms)
             forms.emplace_back(named.name);
         app_.add_option("--format", form_, "the form of the trace, see below (statescope)")

@@ -22,14 +22,16 @@ Fields row_of(const HeuristicAnswer& answer, puzzle::Shape shape) {
     const study::HeuristicReport& report = answer.report;
     const auto yes_or_no = [](bool is) { return std::string(is ? "yes" : "no"); };
     std::string overestimate = "-";
-    if (const auto& nearest = report.nearest_overestimate)
+    if (const auto& nearest = report.nearest_overestimate) {
         overestimate = fmt::format("{}:{}>{}", board_word(nearest->board, shape), nearest->estimate,
                                    nearest->distance);
+    }
     std::string violated = "-";
-    if (const auto& nearest = report.nearest_violated_arc)
+    if (const auto& nearest = report.nearest_violated_arc) {
         violated = fmt::format("{}:{}:{}>{}", board_word(nearest->from, shape),
                                puzzle::letters(std::array{nearest->move}), nearest->estimate_from,
                                nearest->estimate_to);
+    }
     return {answer.heuristic,
             yes_or_no(report.admissible()),
             yes_or_no(report.consistent()),
@@ -75,14 +77,16 @@ std::string dominance_text(const DominanceAnswer& answer, puzzle::Shape shape) {
     const std::string& second = answer.second;
     if (found.first_dominates() && found.second_dominates())
         return fmt::format("{} and {} are the same on all {} boards", first, second, found.boards);
-    if (found.first_dominates())
+    if (found.first_dominates()) {
         return fmt::format("{} dominates {}: nowhere less, more on {} of {} boards, nearest {}",
                            first, second, found.second_less, found.boards,
                            example(answer, *found.nearest_second_less, shape));
-    if (found.second_dominates())
+    }
+    if (found.second_dominates()) {
         return fmt::format("{} dominates {}: nowhere less, more on {} of {} boards, nearest {}",
                            second, first, found.first_less, found.boards,
                            example(answer, *found.nearest_first_less, shape));
+    }
     return fmt::format(
         "neither dominates: {} is less on {} of {} boards, nearest {}, and more on "
         "{}, nearest {}",
@@ -108,18 +112,20 @@ std::string json_text(const HeuristicAnswer& answer, puzzle::Board goal, puzzle:
     object["largest_error"] = report.largest_error;
     object["largest_overestimate"] = report.largest_overestimate;
     object["nearest_overestimate"] = nullptr;
-    if (const auto& nearest = report.nearest_overestimate)
+    if (const auto& nearest = report.nearest_overestimate) {
         object["nearest_overestimate"] = {{"board", puzzle::board_text(nearest->board, shape)},
                                           {"h", nearest->estimate},
                                           {"distance", nearest->distance}};
+    }
     object["nearest_violated_move"] = nullptr;
-    if (const auto& nearest = report.nearest_violated_arc)
+    if (const auto& nearest = report.nearest_violated_arc) {
         object["nearest_violated_move"] = {{"board", puzzle::board_text(nearest->from, shape)},
                                            {"move", puzzle::letters(std::array{nearest->move})},
                                            {"next", puzzle::board_text(nearest->to, shape)},
                                            {"h", nearest->estimate_from},
                                            {"next_h", nearest->estimate_to},
                                            {"distance", nearest->distance_from}};
+    }
     return object.dump();
 }
 

@@ -60,10 +60,11 @@ class PlaceCounter {
 
     TextPlace at(std::size_t byte) {
         for (; at_ < std::min(byte, text_.size()); ++at_) {
-            if (text_[at_] == '\n')
+            if (text_[at_] == '\n') {
                 place_ = {place_.line + 1, 1};
-            else
-                place_.column += starts_character(text_[at_]);
+                continue;
+            }
+            place_.column += starts_character(text_[at_]);
         }
         return place_;
     }

@@ -25,9 +25,9 @@ constexpr int most_digit_cells = 9;
 // --- Writing ---
 
 std::string board_code(puzzle::Board board, puzzle::Shape shape) {
-    std::vector<int> cells;
+    std::vector<int> cells(static_cast<std::size_t>(shape.cells()));
     for (int cell = 0; cell < shape.cells(); ++cell)
-        cells.push_back(board.at(cell));
+        cells[static_cast<std::size_t>(cell)] = board.at(cell);
     return fmt::format("{}", fmt::join(cells, shape.cells() <= most_digit_cells ? "" : "."));
 }
 

@@ -42,10 +42,11 @@ void read_heuristic(const json& object, search::Rules& rules, const TellWrong& t
     std::string text = heuristic_text(rules);
     read_entry(object, "heuristic", text, tell);
     const auto result = parse_weighted_sum(text);
-    if (const auto* sum = std::get_if<search::WeightedSum>(&result))
+    if (const auto* sum = std::get_if<search::WeightedSum>(&result)) {
         search::set_heuristic(rules, *sum);
-    else if (tell)
+    } else if (tell) {
         tell("heuristic", std::get<WeightedSumTextError>(result).sentence);
+    }
 }
 
 void read_number(const json& object, const char* key, std::uint8_t& number, int least, int most,
@@ -89,10 +90,11 @@ std::optional<search::Problem> read_problem(const json& object, const TellWrong&
     read_entry(object, "rows", shape.rows, tell);
     read_entry(object, "columns", shape.columns, tell);
     if (!shape.valid()) {
-        if (tell)
+        if (tell) {
             tell("rows", fmt::format("boards of {} x {} are not supported, only from 2 x 2 to 4 x "
                                      "4",
                                      shape.rows, shape.columns));
+        }
         return std::nullopt;
     }
     const auto start = read_board(object, "start", shape, tell);

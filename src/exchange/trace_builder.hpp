@@ -32,6 +32,7 @@ class TraceBuilder {
   public:
     TraceBuilder(const search::Problem& problem, const search::Algorithm& algorithm,
                  const search::Rules& rules, std::uint32_t node_budget);
+    ~TraceBuilder() = default;
     // It points into itself.
     TraceBuilder(const TraceBuilder&) = delete;
     TraceBuilder& operator=(const TraceBuilder&) = delete;

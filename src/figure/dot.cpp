@@ -64,9 +64,10 @@ class TreeWriter : public DotWriter {
     TreeWriter(const ShownTree& tree, puzzle::Shape shape) : tree_(tree), shape_(shape) {}
 
     void nodes() {
-        for (const ShownNode& node : tree_.nodes)
+        for (const ShownNode& node : tree_.nodes) {
             add("  {} [label=<{}>];\n", name(node),
                 label(node.board, shape_, node.look, node.captions));
+        }
         for (std::size_t i = 0; i < tree_.duplicates.size(); ++i) {
             const ShownDuplicate& duplicate = tree_.duplicates[i];
             const BoardLook look{.state = BoardState::Duplicate, .is_goal = duplicate.is_goal};

@@ -64,6 +64,7 @@ bool write_all(int pipe, std::string_view bytes) {
 /// Starts the program with the pipe's end as its input; its output goes nowhere.
 std::optional<pid_t> start(std::vector<std::string> command, int input, int other_end) {
     std::vector<char*> arguments;
+    arguments.reserve(command.size() + 1);
     for (std::string& argument : command)
         arguments.push_back(argument.data());
     arguments.push_back(nullptr);

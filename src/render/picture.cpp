@@ -40,10 +40,11 @@ Picture read_framebuffer(int width, int height, Alpha alpha) {
         std::swap_ranges(row_at(y), row_at(y + 1), row_at(height - 1 - y));
     }
     for (std::size_t i = 0; i < picture.pixels.size(); i += 4) {
-        if (alpha == Alpha::Ignored)
+        if (alpha == Alpha::Ignored) {
             picture.pixels[i + 3] = 255;
-        else
+        } else {
             divide_by_alpha(&picture.pixels[i]);
+        }
     }
     return picture;
 }

@@ -39,6 +39,8 @@ class IdaStar {
     IdaStar(const Problem& problem, const puzzle::MoveOrder& order,
             std::shared_ptr<const PatternDatabase> patterns);
     ~IdaStar();
+    IdaStar(const IdaStar&) = delete;
+    IdaStar& operator=(const IdaStar&) = delete;
     IdaStar(IdaStar&&) noexcept;
     IdaStar& operator=(IdaStar&&) noexcept;
 

@@ -58,7 +58,9 @@ class HashedBoards {
     static constexpr int smallest_bits = 12;
 
     /// 2^bits of them.
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays): allocated, and never of a fixed length
     static std::unique_ptr<Slot[]> free_slots(int bits) {
+        // NOLINTNEXTLINE(modernize-avoid-c-arrays)
         return std::make_unique<Slot[]>(std::size_t{1} << bits);
     }
 
@@ -90,7 +92,7 @@ class HashedBoards {
     int shift_ = 64 - smallest_bits;  ///< leaves as many of 64 bits as number the slots
     std::size_t most_used_ = std::size_t{1} << (smallest_bits - 1);  ///< half of the slots
     std::size_t used_ = 0;
-    std::unique_ptr<Slot[]> slots_;
+    std::unique_ptr<Slot[]> slots_;  // NOLINT(modernize-avoid-c-arrays)
 };
 
 /// Which node a board is known as, by its Cantor rank, as document 3 does: one place for each
@@ -135,7 +137,7 @@ class RankedBoards {
 
     puzzle::Shape shape_;
     std::vector<std::uint64_t> known_;
-    std::unique_ptr<trace::NodeId[]> nodes_;
+    std::unique_ptr<trace::NodeId[]> nodes_;  // NOLINT(modernize-avoid-c-arrays)
 };
 
 }  // namespace statescope::search

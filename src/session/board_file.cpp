@@ -49,9 +49,10 @@ void take_boards(Session& session, const std::string& name, const std::string& t
     }
     if (const auto* board = std::get_if<puzzle::ParsedBoard>(&read)) {
         take_start(session, *board);
-        if (!board->note.empty())
+        if (!board->note.empty()) {
             session.notice =
                 say(Text::notice_file_reading, arg("file", name), arg("sentence", board->note));
+        }
         return;
     }
     if (const auto pair = puzzle::parse_pair(text))

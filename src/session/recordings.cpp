@@ -17,6 +17,7 @@ std::vector<search::Recording> record_all(const search::Problem& problem,
             }));
     }
     std::vector<search::Recording> all;
+    all.reserve(recordings.size());
     for (std::future<search::Recording>& recording : recordings)
         all.push_back(recording.get());
     return all;

@@ -181,10 +181,11 @@ void Session::show_recording(std::unique_ptr<Recorded> recorded) {
     playback_.stop();
     retire_job();
     job_step_.reset();
-    if (recorded->choices().algorithm == &search::foreign_algorithm())
+    if (recorded->choices().algorithm == &search::foreign_algorithm()) {
         choices_.problem = problem;
-    else
+    } else {
         choices_ = recorded->choices();
+    }
     adopt(std::move(recorded), false);
 }
 

@@ -187,11 +187,10 @@ std::string taken_bytes(const TakingFrom& from, const Taking& taking) {
 /// What runs on the job's thread.
 class TakeAwayJob::Writer {
   public:
-    Writer(TakeAwayJob& job, TakingFrom from, const Taking& taking, fs::path file,
-           Overwrite overwrite)
+    Writer(TakeAwayJob& job, TakingFrom from, Taking taking, fs::path file, Overwrite overwrite)
         : job_(job),
           from_(std::move(from)),
-          taking_(taking),
+          taking_(std::move(taking)),
           file_(std::move(file)),
           overwrite_(overwrite) {}
 

@@ -61,7 +61,8 @@ json condition_json(const Condition& condition, puzzle::Shape shape) {
 /// Reads the parts of one file; the first thing that is wrong is kept, with its place.
 class WorkReader {
   public:
-    WorkReader(const LocatedJson& file, const Work& otherwise) : file_(file), work_(otherwise) {}
+    WorkReader(const LocatedJson& file, Work otherwise)
+        : file_(file), work_(std::move(otherwise)) {}
 
     std::variant<Work, WorkFault> read() {
         if (!file_.value.is_object()) return WorkFault{"this is no work file of Statescope"};
@@ -129,10 +130,11 @@ class WorkReader {
     void read_beside() {
         work_.beside.clear();
         for (const json& object : list("beside")) {
-            if (object.is_object())
+            if (object.is_object()) {
                 work_.beside.push_back(read_search(object, "beside/"));
-            else
+            } else {
                 at("")("beside", "it holds something that is no search");
+            }
         }
     }
 
@@ -169,10 +171,11 @@ class WorkReader {
             }
             const auto found = std::find_if(landmarks.begin(), landmarks.end(),
                                             [&](const auto& named) { return named.name == word; });
-            if (found != landmarks.end())
+            if (found != landmarks.end()) {
                 work_.breakpoints.push_back(Condition::at(found->value));
-            else
+            } else {
                 at("")("breakpoints", fmt::format("\"{}\" is nothing to stop at", word));
+            }
         }
     }
 
@@ -210,11 +213,11 @@ std::string work_text(const Work& work) {
     nlohmann::ordered_json whole;
     whole[version_key] = newest_version;
     whole["search"] = search_json(work.choices);
-    whole["beside"] = std::move(beside);
+    whole["beside"] = beside;
     whole["fields"] = {{"start", work.start_text}, {"goal", work.goal_text}};
     whole["step"] = work.step;
     whole["selected"] = work.selected ? puzzle::board_text(*work.selected, shape) : "";
-    whole["breakpoints"] = std::move(breakpoints);
+    whole["breakpoints"] = breakpoints;
     whole["notes"] = work.notes;
     whole["view"] = view_json(work.view);
     whole["speed"] = work.speed;

@@ -54,6 +54,8 @@ CardKeys keys_of_document(int document) {
     }
 }
 
+// A table, as long as there are searches.
+// NOLINTNEXTLINE(readability-function-size)
 CardKeys keys_of(const search::Algorithm& algorithm) {
     if (algorithm.document) return keys_of_document(*algorithm.document);
     switch (algorithm.family) {

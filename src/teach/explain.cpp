@@ -264,12 +264,14 @@ class Explainer {
     }
 
     Explanation exhausted() const {
-        if (two_sided_)
+        if (two_sided_) {
             return {std::string(phrases_(Text::explain_exhausted_side)),
                     std::string(phrases_(Text::explain_exhausted_side_why))};
-        if (trace_.outcome() == trace::Outcome::CutOff)
+        }
+        if (trace_.outcome() == trace::Outcome::CutOff) {
             return {std::string(phrases_(Text::explain_exhausted)),
                     outcome_sentence(phrases_, trace_)};
+        }
         const std::string visited = grouped(phrases_, trace_.counters(step_).visited);
         return {std::string(phrases_(Text::explain_exhausted)),
                 phrases_(Text::explain_exhausted_why, arg("count", visited),

@@ -33,10 +33,10 @@ std::string moves_text(const Phrases& phrases, std::size_t count);
 
 /// One text for each way in which f is made up.
 struct FTexts {
-    Text g;         ///< f = g
-    Text h;         ///< f = h
-    Text sum;       ///< f = g + h
-    Text weighted;  ///< f = g + w h
+    Text g{};         ///< f = g
+    Text h{};         ///< f = h
+    Text sum{};       ///< f = g + h
+    Text weighted{};  ///< f = g + w h
     /// Where f is kept alone, as a search backs it up; as the sum where it is not given.
     std::optional<Text> alone{};
 

@@ -112,9 +112,10 @@ std::vector<Line> lines_by_rounds(const trace::TakeOrder& order, const search::R
     if (rules.duplicate_check != DuplicateCheck::None)
         lines.push_back({in + 2, Text::code_no_undoing, Does::Discards});
     lines.push_back({in + 2, by_f ? Text::code_child_g : Text::code_child});
-    if (early)
+    if (early) {
         lines.push_back({in + 2, by_f ? Text::code_child_is_goal_within : Text::code_child_is_goal,
                          Does::TestsChild});
+    }
     lines.push_back({in + 2, Text::code_enter, Does::EntersChild});
     if (by_f) lines.push_back({2, Text::code_next_bound});
     if (order.rounds == Rounds::OneLimit)

@@ -257,14 +257,14 @@ std::string algorithm_name(const Phrases& phrases, const search::Algorithm& algo
 
 std::string search_line(const Phrases& phrases, const search::Algorithm& algorithm,
                         const search::Rules& rules) {
-    const std::string name = algorithm_name(phrases, algorithm, rules);
+    std::string name = algorithm_name(phrases, algorithm, rules);
     const std::string order = order_text(rules.order);
     const std::string_view goal_test = term(phrases, rules.goal_test).name;
     if (algorithm.family == Family::Bidirectional) {
         return phrases(Text::top_subtitle_two_sided, arg("algorithm", name), arg("order", order));
     }
     // By which rules another program searches is not known.
-    if (algorithm.family == Family::Foreign) return std::string(name);
+    if (algorithm.family == Family::Foreign) return name;
     if (!search::is_best_first(algorithm.family)) {
         return phrases(Text::top_subtitle_breadth_first, arg("algorithm", name),
                        arg("order", order), arg("goal_test", goal_test));

@@ -36,7 +36,7 @@ class Chooser {
   private:
     /// From both ends: the oldest of its layer, and, with the first of a layer, why it is this one.
     std::string why_of_layer() const {
-        const std::string oldest =
+        std::string oldest =
             of_node(trace_.nodes()[node_].from_goal ? Text::explain_taken_goal_side
                                                     : Text::explain_taken_start_side);
         const std::span<const Step> layers = trace_.layer_starts();

@@ -28,6 +28,8 @@ class App {
   public:
     explicit App(session::Session& session);
     ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
 
     /// Before a frame begins: fonts and theme as the preferences say. `content_scale` is the
     /// system's own.

@@ -120,13 +120,14 @@ void Files::draw_menu(Scene& scene) {
 
 void Files::draw_recent(Scene& scene) {
     const Look& look = scene.look;
+    // Opening one changes the list.
     const auto recent = scene.session.desk.recent.all();
     if (recent.empty()) {
         text(look, Type::Body, look.colours().dim_ink, scene.say(Text::files_recent_none));
         return;
     }
     for (std::size_t i = 0; i < recent.size(); ++i) {
-        const fs::path file = recent[i];
+        const fs::path& file = recent[i];
         if (menu_row(look, {.text = file.filename().string(),
                             .id = "recent_" + std::to_string(i + 1),
                             .tooltip = file.string()}))

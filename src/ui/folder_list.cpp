@@ -53,7 +53,7 @@ std::string end_of(const ImFont* font, std::string path, float width) {
     while (text_size(font, path).x > width) {
         const std::size_t next = path.find('/', path.starts_with(dots) ? dots.size() + 1 : 1);
         if (next == std::string::npos) return shortened(font, path, width);
-        path = dots + path.substr(next);
+        path.replace(0, next, dots);
     }
     return path;
 }

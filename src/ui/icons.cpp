@@ -13,8 +13,8 @@ namespace {
 struct Frame {
     ImDrawList& list;
     ImVec2 centre;
-    float half;
-    ImU32 colour;
+    float half = 0;
+    ImU32 colour = 0;
 
     ImVec2 at(float x, float y) const { return {centre.x + x * half, centre.y + y * half}; }
     float stroke() const { return std::fmax(1.5f, half * 0.28f); }

@@ -20,13 +20,11 @@
 
 namespace statescope::ui {
 
-namespace fs = std::filesystem;
 using session::Overwrite;
 using session::Taken;
 using session::TakenAway;
 using session::TakenForm;
 using session::TakenGround;
-using session::Taking;
 using teach::arg;
 using teach::grouped;
 using teach::Text;

@@ -144,7 +144,14 @@ TEST(Invocation, PutsSingleRulesOverTheRuleSet) {
         {"--algorithm", "astar-cantor", "--order", "lurd", "--heuristic", "misplaced",
          "--duplicate-check", "expansion", "--goal-test", "taken", "--tie-break", "newer",
          "--better-g", "update", "--stale", "expanded-again", "--start-marked", "yes"});
-    using namespace search;
+    using search::BetterG;
+    using search::DuplicateCheck;
+    using search::GoalTest;
+    using search::HeuristicId;
+    using search::Rules;
+    using search::StaleEntries;
+    using search::textbook_rules;
+    using search::TieBreak;
     const Rules expected{.order = puzzle::textbook_order,
                          .duplicate_check = DuplicateCheck::AtExpansion,
                          .goal_test = GoalTest::WhenTaken,

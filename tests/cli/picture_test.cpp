@@ -60,7 +60,7 @@ TEST_F(Pictures, HaveTheFormOfTheirFilesEnding) {
     EXPECT_EQ(said_of("identify -format %m", "a.png"), "PNG");
     EXPECT_EQ(said_of("xmllint --noout", "a.svg"), "");
     EXPECT_EQ(said_of("dot -Tplain", "a.dot").substr(0, 5), "graph");
-    EXPECT_EQ(content("a.tex").find("\\begin{tikzpicture}"), content("a.tex").find("\n") + 1);
+    EXPECT_EQ(content("a.tex").find("\\begin{tikzpicture}"), content("a.tex").find('\n') + 1);
     EXPECT_EQ(files(), (std::set<std::string>{"a.png", "a.svg", "a.tex", "a.dot"}));
 }
 

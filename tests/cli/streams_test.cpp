@@ -118,7 +118,7 @@ TEST(StandardStreams, StandForTheFilesOfExperiments) {
 
 class WrittenFile : public testing::Test {
   protected:
-    std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
+    std::string path(const std::string& name) const { return (folder.path() / name).string(); }
     std::string content(const std::string& name) const {
         std::ifstream in(path(name), std::ios::binary);
         return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
@@ -126,7 +126,7 @@ class WrittenFile : public testing::Test {
     std::size_t files() const {
         std::size_t count = 0;
         for ([[maybe_unused]] const auto& entry :
-             std::filesystem::directory_iterator(folder_.path()))
+             std::filesystem::directory_iterator(folder.path()))
             ++count;
         return count;
     }
@@ -141,7 +141,7 @@ class WrittenFile : public testing::Test {
         return {exit_code, out.str(), err.str()};
     }
 
-    test::TestFolder folder_;
+    test::TestFolder folder;
 };
 
 TEST_F(WrittenFile, NeverTakesThePlaceOfOneUnasked) {
@@ -158,7 +158,7 @@ TEST_F(WrittenFile, NeverTakesThePlaceOfOneUnasked) {
 
 TEST_F(WrittenFile, IsWholeOrAsItWas) {
     std::ostringstream out;
-    folder_.write("a", "old");
+    folder.write("a", "old");
     {
         const OutputTarget target{path("a"), true};
         Output file(target, out);
@@ -169,7 +169,7 @@ TEST_F(WrittenFile, IsWholeOrAsItWas) {
 }
 
 TEST_F(WrittenFile, StaysWhereALinkPoints) {
-    folder_.write("a", "old");
+    folder.write("a", "old");
     std::filesystem::create_symlink("a", path("link"));
     EXPECT_EQ(write("link", true, "new").exit_code, success);
     EXPECT_TRUE(std::filesystem::is_symlink(path("link")));

@@ -196,9 +196,10 @@ TEST(PosthocReader, ASmallerGPutsABoardInAgain) {
         events += line("expanding", id, id - 1) + line("generating", id + 1, id);
     // Now the other way: 9 is new, 8 waits with g 8 and is 4 moves away, 7 was expanded.
     std::string waits = events;
-    for (std::size_t id = 11; id >= 9; --id)
+    for (std::size_t id = 11; id >= 9; --id) {
         waits += line("expanding", id, id == 11 ? 0 : id + 1) +
                  line(id == 9 ? "updating" : "generating", id - 1, id);
+    }
     waits += line("expanding", 8, 9) + line("updating", 7, 8) + line("end", 7, 8);
     waits.pop_back();
     const ForeignTrace read = foreign(posthoc_file(waits));
@@ -312,7 +313,7 @@ TEST(PosthocReader, ReadsWhatWeWrite) {
                                          static_cast<int>(stale)));
                 ASSERT_TRUE(std::holds_alternative<ForeignTrace>(result))
                     << std::get<ForeignTraceFault>(result).sentence;
-                const ForeignTrace& read = std::get<ForeignTrace>(result);
+                const auto& read = std::get<ForeignTrace>(result);
                 EXPECT_EQ(read.problem, search.problem);
                 EXPECT_EQ(expanded_boards(read.recording.trace), expanded_boards(recording.trace));
                 EXPECT_EQ(read.recording.moves, recording.moves);

@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <unistd.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <optional>
 #include <string>
+
+#include "tests/support/test_folder.hpp"
 
 namespace statescope::platform {
 namespace {
@@ -67,17 +67,17 @@ TEST(ConfigFolder, is_nothing_without_either) {
 /// A home of its own.
 class PicturesFolder : public testing::Test {
   protected:
-    PicturesFolder() { fs::create_directories(home_ / ".config"); }
-    ~PicturesFolder() override { fs::remove_all(home_); }
+    PicturesFolder() { fs::create_directories(home / ".config"); }
 
     void write_user_dirs(const std::string& text) const {
-        std::ofstream(home_ / ".config/user-dirs.dirs") << text;
+        std::ofstream(home / ".config/user-dirs.dirs") << text;
     }
 
-    fs::path home_ = fs::path(testing::TempDir()) / ("statescope_home_" + std::to_string(getpid()));
-    const std::string home_text_ = home_.string();
-    const Variable home_variable_{"HOME", home_text_.c_str()};
-    const Variable config_variable_{"XDG_CONFIG_HOME", nullptr};
+    const test::TestFolder own;
+    const fs::path home = own.path();
+    const std::string home_text = home.string();
+    const Variable home_variable{"HOME", home_text.c_str()};
+    const Variable config_variable{"XDG_CONFIG_HOME", nullptr};
 };
 
 TEST(StateFolder, is_where_XDG_says_or_below_home) {
@@ -89,18 +89,18 @@ TEST(StateFolder, is_where_XDG_says_or_below_home) {
 }
 
 TEST_F(PicturesFolder, is_what_user_dirs_says) {
-    fs::create_directory(home_ / "Bilder");
-    fs::create_directory(home_ / "Pictures");
+    fs::create_directory(home / "Bilder");
+    fs::create_directory(home / "Pictures");
     write_user_dirs(
         "# a comment\nXDG_MUSIC_DIR=\"$HOME/Music\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n");
-    EXPECT_EQ(pictures_folder(), home_ / "Bilder");
-    write_user_dirs("XDG_PICTURES_DIR=\"" + home_text_ + "/Bilder\"\n");
-    EXPECT_EQ(pictures_folder(), home_ / "Bilder");
+    EXPECT_EQ(pictures_folder(), home / "Bilder");
+    write_user_dirs("XDG_PICTURES_DIR=\"" + home_text + "/Bilder\"\n");
+    EXPECT_EQ(pictures_folder(), home / "Bilder");
 }
 
 TEST_F(PicturesFolder, is_Pictures_otherwise) {
-    fs::create_directory(home_ / "Pictures");
-    EXPECT_EQ(pictures_folder(), home_ / "Pictures");
+    fs::create_directory(home / "Pictures");
+    EXPECT_EQ(pictures_folder(), home / "Pictures");
 }
 
 TEST_F(PicturesFolder, is_the_current_one_where_there_is_none) {

@@ -22,6 +22,8 @@ class PictureClipboardTest : public testing::Test {
         setenv("DISPLAY", ":1000", 1);
         unsetenv("WAYLAND_DISPLAY");
     }
+    PictureClipboardTest(const PictureClipboardTest&) = delete;
+    PictureClipboardTest& operator=(const PictureClipboardTest&) = delete;
     ~PictureClipboardTest() override {
         setenv("PATH", path.c_str(), 1);
         setenv("DISPLAY", display.c_str(), 1);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <array>
 
 #include <cstdio>
 #include <filesystem>
@@ -25,9 +26,9 @@ inline Said run_program(const std::string& command) {
     std::FILE* const pipe = popen((command + " 2>&1").c_str(), "r");
     if (pipe == nullptr) throw std::runtime_error("no program can be started");
     Said said;
-    char buffer[4096];
-    for (std::size_t count = 0; (count = std::fread(buffer, 1, sizeof buffer, pipe)) > 0;)
-        said.out.append(buffer, count);
+    std::array<char, 4096> buffer{};
+    for (std::size_t count = 0; (count = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        said.out.append(buffer.data(), count);
     const int status = pclose(pipe);
     said.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return said;

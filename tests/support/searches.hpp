@@ -14,9 +14,11 @@
 
 namespace statescope::search {
 
-/// How RapidCheck shows a counter-example.
+/// How RapidCheck, which calls it by this name, shows a counter-example.
+// NOLINTNEXTLINE(readability-identifier-naming)
 void showValue(const Problem& problem, std::ostream& out);
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 void showValue(const Rules& rules, std::ostream& out);
 
 }  // namespace statescope::search

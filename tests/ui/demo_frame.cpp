@@ -14,7 +14,8 @@
 namespace statescope::test {
 namespace {
 
-using namespace statescope::ui;
+// What it stands for is in that room.
+using namespace statescope::ui;  // NOLINT(google-build-using-namespace)
 
 constexpr std::array panels{
     PanelSpec{"start", Column::Left, 250, 120},
@@ -182,8 +183,9 @@ void DemoFrame::picture(const Look& look) {
                            BoardLook{.state = BoardState::Frontier, .selected = true}};
     const float cell = look.px(15);
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        const float column = static_cast<float>(i % 4);
-        const float row = static_cast<float>(i / 4);
+        const std::size_t place = i / 4;
+        const auto column = static_cast<float>(i % 4);
+        const auto row = static_cast<float>(place);
         draw_board(look, list, {low.x + look.px(20 + 75 * column), low.y + look.px(20 + 75 * row)},
                    cell, textbook_start, square, looks[i]);
     }

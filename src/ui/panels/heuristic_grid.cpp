@@ -63,7 +63,10 @@ void draw_hatch(const Look& look, ImDrawList& list, ImVec2 low, ImVec2 high, flo
     const ImU32 colour = faded(ink_on(look, field_shade(look, true, part)), 0.7f);
     // The strokes of neighbours meet.
     const float shift = std::fmod(low.x + high.y, distance);
-    for (float x = low.x - rise - shift; x < high.x; x += distance) {
+    const float first = low.x - rise - shift;
+    const int strokes = static_cast<int>(std::ceil((high.x - first) / distance));
+    for (int stroke = 0; stroke < strokes; ++stroke) {
+        const float x = first + static_cast<float>(stroke) * distance;
         const float from = std::max(0.0f, low.x - x);
         const float to = std::min(rise, high.x - x);
         if (from < to)
@@ -72,9 +75,8 @@ void draw_hatch(const Look& look, ImDrawList& list, ImVec2 low, ImVec2 high, flo
 }
 
 HeuristicGrid::HeuristicGrid(const Look& look, const EstimateCounts& counts, const ImRect& box)
-    : counts_(counts), most_(largest_count(counts)) {
+    : counts_(counts), most_(largest_count(counts)), across_(counts.largest_distance() + 1) {
     const int reach = std::max(counts.largest_distance(), counts.largest_estimate());
-    across_ = counts.largest_distance() + 1;
     up_ = reach + 1;
     const ImFont* font = look.font(Type::Small);
     const float numbers = text_size(font, std::to_string(reach)).x + look.px(tick_gap);

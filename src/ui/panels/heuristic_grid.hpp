@@ -71,7 +71,7 @@ class HeuristicGrid {
 
     const study::EstimateCounts& counts_;
     std::uint32_t most_;
-    int across_ = 1;
+    int across_;
     int up_ = 1;
     ImRect box_;
 };

@@ -190,10 +190,11 @@ void MapPicture::choose_layout(Scene& scene, float width) {
                                                        : scene.say(Text::map_needs_few_cells)});
     }
     const int pressed = combo(scene.look, "map_layout", choices, now, width);
-    if (says_sentence_)
+    if (says_sentence_) {
         tooltip_for_last_item(scene.look, scene.say(Text::map_layout_hint));
-    else
+    } else {
         tooltip_for_last_item(scene.look, map_sentence(scene, stage_));
+    }
     if (pressed != now)
         scene.session.preferences.map_layout = choices[static_cast<std::size_t>(pressed)].id;
 }
@@ -204,10 +205,11 @@ void MapPicture::choose_colour(Scene& scene, float width) {
     for (const auto& colour : session::map_colours) {
         std::string_view reason;
         const bool needs_h = colour.value == MapColour::H || colour.value == MapColour::F;
-        if (needs_h && !stage_.search_has_heuristic())
+        if (needs_h && !stage_.search_has_heuristic()) {
             reason = scene.say(Text::map_needs_heuristic);
-        else if (colour.value == MapColour::F && scene.trace.head().order.weights.g == 0)
+        } else if (colour.value == MapColour::F && scene.trace.head().order.weights.g == 0) {
             reason = scene.say(Text::map_f_is_h);
+        }
         if (colour.value == MapColour::H && scene.trace.head().order.forgets)
             reason = scene.say(Text::map_h_backed_up);
         if (colour.value == MapColour::Distance && !stage_.whole_space())

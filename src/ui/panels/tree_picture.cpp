@@ -144,9 +144,9 @@ void TreePicture::draw_density(const Scene& scene, const PressItem& canvas, bool
                                              TreeDensity::inks_of(look.colours())));
     }
     // ImGui's OpenGL backend takes a texture's name in the place of a pointer.
+    const std::uintptr_t name = density_texture_->name();
     // NOLINTNEXTLINE(performance-no-int-to-ptr)
-    const auto texture =
-        reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(density_texture_->name()));
+    const auto texture = reinterpret_cast<ImTextureID>(name);
     ImGui::GetWindowDrawList()->AddImage(texture, canvas.box.Min, canvas.box.Max);
 }
 
