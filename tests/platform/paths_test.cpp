@@ -20,16 +20,18 @@ class Variable {
   public:
     Variable(const char* name, const char* value) : name_(name) {
         if (const char* old = std::getenv(name)) old_ = old;
-        if (value)
+        if (value) {
             setenv(name, value, 1);
-        else
+        } else {
             unsetenv(name);
+        }
     }
     ~Variable() {
-        if (old_)
+        if (old_) {
             setenv(name_, old_->c_str(), 1);
-        else
+        } else {
             unsetenv(name_);
+        }
     }
     Variable(const Variable&) = delete;
     Variable& operator=(const Variable&) = delete;

@@ -142,7 +142,7 @@ TEST_F(TakeAwayTest, AComparisonIsOfTheBoardsShown) {
     EXPECT_THAT(csv, testing::ContainsRegex("astar,.*,25,"));
     EXPECT_THAT(csv, testing::ContainsRegex("bfs-parent,.*,1488,"));
     take({.taken = Taken::Comparison, .form = TakenForm::Latex}, "comparison.tex");
-    EXPECT_THAT(content("comparison.tex"), HasSubstr("\\begin{tabular}"));
+    EXPECT_THAT(content("comparison.tex"), HasSubstr(R"(\begin{tabular})"));
 }
 
 TEST_F(TakeAwayTest, AnExperimentIsWhatItsRunsCameTo) {

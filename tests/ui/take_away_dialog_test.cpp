@@ -41,7 +41,9 @@ struct Decoded {
 
     unsigned char at(int x, int y, int channel) const {
         return static_cast<unsigned char>(
-            rgba[static_cast<std::size_t>(4 * (y * width + x) + channel)]);
+            rgba[4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                      static_cast<std::size_t>(x)) +
+                 static_cast<std::size_t>(channel)]);
     }
 };
 
@@ -53,8 +55,9 @@ Decoded decoded(const fs::path& file) {
         reinterpret_cast<const unsigned char*>(png.data()), static_cast<int>(png.size()),
         &picture.width, &picture.height, &channels, 4);
     if (pixels == nullptr) return picture;
-    picture.rgba.assign(reinterpret_cast<const char*>(pixels),
-                        static_cast<std::size_t>(4 * picture.width * picture.height));
+    picture.rgba.assign(
+        reinterpret_cast<const char*>(pixels),
+        4 * static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
     stbi_image_free(pixels);
     return picture;
 }
