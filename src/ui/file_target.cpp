@@ -43,6 +43,10 @@ void FileTarget::propose(std::string name) {
     proposed_ = std::move(name);
 }
 
+void FileTarget::complete(std::string_view ending) {
+    if (!fs::path(name_).has_extension()) name_ += ending;
+}
+
 void FileTarget::tell_exists() {
     exists_ = true;
 }

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "ui/folder_list.hpp"
 #include "ui/scene.hpp"
@@ -24,6 +25,8 @@ class FileTarget {
     void focus_name() { focus_ = true; }
     /// Another name is proposed, unless the user gave one.
     void propose(std::string name);
+    /// A name that has no ending gets this one: ".svg".
+    void complete(std::string_view ending);
     /// The file was there: asks what to do, until the name is another.
     void tell_exists();
     /// What was written is there to be seen.

@@ -288,6 +288,7 @@ void TakeAwayDialog::draw_target(Scene& scene, Dialog& dialog) {
     outcome_.clear();
     if (session::is_of_screen(taking_.taken)) dialog.close();
     if (copied) return copy(scene);
+    target_.complete(session::extension_of(taking_.form));
     write(scene, asked == FileTarget::Asked::Replace ? Overwrite::Yes : Overwrite::Never);
 }
 

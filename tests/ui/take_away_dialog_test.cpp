@@ -235,6 +235,7 @@ TEST_F(TakeAwayDialogTest, AComparisonIsTakenOnceThereIsOne) {
     session.compared().wait();
     driver.frames(2);
     driver.click("###latex");
+    driver.fill("###file_name", "comparison");
     driver.click("###do_write");
     finish_writing();
     EXPECT_THAT(content_of(folder / "comparison.tex"), HasSubstr("tabular"));
